@@ -1,0 +1,51 @@
+package ceiba.engine;
+
+import java.util.List;
+import java.util.Map;
+
+/** The rules of one board game. Stateless: everything that changes lies in a {@link Position}. */
+public interface Game {
+
+    /** Lower-case word that names the game in commands, files and addresses. */
+    String id();
+
+    /** Version of the rules; a record is replayed only by the version it was played with. */
+    String rules();
+
+    int minSeats();
+
+    int maxSeats();
+
+    /** The rule variants a match may be set up with. */
+    List<Variant> variants();
+
+    /** No match with this many seats ever takes more choices than this. */
+    int mostChoices(int seats);
+
+    /** No position ever has more legal choices than this: the size of the buffer for {@link Position#choices}. */
+    int mostOptions();
+
+    /** The position at the start; all randomness of the match comes from the setup's seed. */
+    Position start(Setup setup);
+
+    /**
+     * Reads a position that {@link Position#json} wrote or a person did; what is left out is as at the start.
+     *
+     * @throws Refusal if the file contradicts itself, with what and where
+     */
+    Position read(Node json);
+
+    /** Choices and events as words, phrases and places on the board. */
+    Codec codec();
+
+    /** The board as text, showing no more than the observer may see. */
+    String draw(Position position, int observer, Texts texts);
+
+    /** The catalogue of a language: {@code en}, {@code it} or {@code pt}. */
+    Texts texts(String language);
+
+    /** What the seats are in this game's JSON: shared by every game's positions, views and records. */
+    default Map<String, Object> heading(Setup setup) {
+        return Json.object("game", id(), "rules", rules(), "seats", setup.seats(), "variants", setup.variants());
+    }
+}

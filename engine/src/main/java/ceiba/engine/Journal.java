@@ -1,0 +1,12 @@
+package ceiba.engine;
+
+/** Is told what happens while a choice is made. Its calls carry plain ints, so that nobody listening costs nothing. */
+@FunctionalInterface
+public interface Journal {
+
+    /** Nobody listens. */
+    Journal SILENT = (kind, seat, a, b, c) -> {};
+
+    /** Something happened; what the numbers mean is up to the kind. See {@link Event}. */
+    void note(int kind, int seat, int a, int b, int c);
+}

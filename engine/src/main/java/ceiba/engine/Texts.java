@@ -1,0 +1,108 @@
+package ceiba.engine;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One language's catalogue: keys to sentences. {@code {0}} is the first argument, {@code {0|skull|skulls}} the first
+ * word if the argument is 1 or -1 and the second otherwise.
+ */
+public final class Texts {
+
+    /** The languages every catalogue exists in. */
+    public static final List<String> LANGUAGES = List.of("en", "it", "pt");
+
+    private static final Pattern HOLE = Pattern.compile("\\{(\\d+)(?:\\|([^|}]*)\\|([^|}]*))?}");
+
+    private final Map<String, String> sentences;
+    private final IntFunction<String> seatNames;
+
+    private Texts(Map<String, String> sentences, IntFunction<String> seatNames) {
+        this.sentences = sentences;
+        this.seatNames = seatNames;
+    }
+
+    /** Loads {@code texts/<language>.json} from beside a class. */
+    public static Texts load(Class<?> beside, String language) {
+        if (!LANGUAGES.contains(language)) {
+            throw new Refusal("unknown language '" + language + "'; known are: " + String.join(", ", LANGUAGES));
+        }
+        Map<String, String> sentences = new HashMap<>();
+        for (Node sentence : resource(beside, "texts/" + language + ".json").fields()) {
+            // a catalogue's keys contain dots, so the name is the whole path
+            sentences.put(sentence.path(), sentence.text());
+        }
+        return new Texts(sentences, seat -> find(sentences, "seat." + seat));
+    }
+
+    /** Reads a JSON file that lies beside a class. */
+    public static Node resource(Class<?> beside, String file) {
+        try (@Nullable InputStream in = beside.getResourceAsStream(file)) {
+            if (in == null) {
+                throw new IllegalStateException("no resource " + file + " beside " + beside.getName());
+            }
+            return Json.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The same catalogue with the players' own names. */
+    public Texts withSeats(IntFunction<String> names) {
+        return new Texts(sentences, names);
+    }
+
+    public Set<String> keys() {
+        return Set.copyOf(sentences.keySet());
+    }
+
+    public String say(String key, Object... args) {
+        return say(new Phrase(key, List.of(args), ""));
+    }
+
+    public String say(Phrase phrase) {
+        Matcher hole = HOLE.matcher(find(sentences, phrase.key()));
+        StringBuilder out = new StringBuilder();
+        while (hole.find()) {
+            Object arg = phrase.args().get(Integer.parseInt(hole.group(1)));
+            hole.appendReplacement(out, Matcher.quoteReplacement(fill(arg, hole.group(2), hole.group(3))));
+        }
+        return hole.appendTail(out).toString();
+    }
+
+    private String fill(Object arg, @Nullable String one, @Nullable String many) {
+        if (one != null && many != null && arg instanceof Number number) {
+            return Math.abs(number.doubleValue()) == 1 ? one : many;
+        }
+        return switch (arg) {
+            case Phrase.Seat seat -> seatNames.apply(seat.number());
+            case Phrase inner -> say(inner);
+            case String key -> say(key);
+            case Double number -> number(number);
+            default -> arg.toString();
+        };
+    }
+
+    /** A number without needless decimals: 3, 3.25. */
+    public static String number(double number) {
+        return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
+    }
+
+    private static String find(Map<String, String> sentences, String key) {
+        String sentence = sentences.get(key);
+        if (sentence == null) {
+            throw new IllegalStateException("no text for '" + key + "'");
+        }
+        return sentence;
+    }
+}

@@ -1,0 +1,447 @@
+package ceiba.tzolkin;
+
+import static ceiba.tzolkin.Terms.*;
+
+import ceiba.engine.Json;
+import ceiba.engine.Node;
+import ceiba.engine.Setup;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Positions as JSON, whole or as one observer sees them, and back. The fields are documented in docs/positions.md. */
+final class PositionJson {
+
+    /** The observer who sees every secret. */
+    static final int EVERYTHING = -2;
+
+    static final String[] PHASES = {"start", "placing", "picking-up", "spared"};
+
+    private static final String[] FIELDS = {
+        "game",
+        "rules",
+        "seats",
+        "variants",
+        "seed",
+        "round",
+        "foodDays",
+        "first",
+        "active",
+        "turns",
+        "phase",
+        "placed",
+        "claimant",
+        "teeth",
+        "skulls",
+        "placedSkulls",
+        "jungle",
+        "buildings",
+        "monuments",
+        "decks",
+        "dummies",
+        "dummyTiles",
+        "players",
+        "pending"
+    };
+    private static final String[] PLAYER_FIELDS = {
+        "corn",
+        "wood",
+        "stone",
+        "gold",
+        "skulls",
+        "points",
+        "workers",
+        "gears",
+        "temples",
+        "technologies",
+        "cornTiles",
+        "woodTiles",
+        "light",
+        "buildings",
+        "monuments",
+        "wealth",
+        "dealt"
+    };
+    private static final int MANY = 9999;
+
+    private PositionJson() {}
+
+    // ---------------------------------------------------------------- writing
+
+    static Map<String, Object> write(TzolkinPosition p, int observer) {
+        Map<String, Object> json = Tzolkin.GAME.heading(new Setup(p.seats(), Map.of(), 0));
+        json.put("round", p.round());
+        json.put("foodDays", p.foodDays());
+        json.put("first", p.first());
+        json.put("active", p.active());
+        json.put("turns", p.turns());
+        json.put("phase", PHASES[p.phase()]);
+        json.put("placed", p.placed());
+        json.put("claimant", p.claimant());
+        json.put("teeth", bits(p.teeth(), 1));
+        json.put("skulls", p.skullBank());
+        json.put("placedSkulls", bits(p.placedSkulls(), 0));
+        json.put("jungle", jungle(p));
+        json.put("buildings", list(ROW, p::buildingAt));
+        json.put("monuments", list(p.seats() + 2, p::monumentAt));
+        json.put("decks", decks(p, observer == EVERYTHING));
+        json.put("dummies", gears(p.dummies()));
+        json.put("dummyTiles", bits(p.dummyTiles(), 1));
+        List<Object> players = new ArrayList<>();
+        for (int seat = 0; seat < p.seats(); seat++) {
+            players.add(player(p, seat, observer));
+        }
+        json.put("players", players);
+        json.put("pending", steps(p));
+        return json;
+    }
+
+    private static Map<String, Object> player(TzolkinPosition p, int seat, int observer) {
+        Map<String, Object> json = Json.object(
+                "corn", p.corn(seat),
+                "wood", p.has(seat, WOOD),
+                "stone", p.has(seat, STONE),
+                "gold", p.has(seat, GOLD),
+                "skulls", p.has(seat, SKULL),
+                "points", p.points(seat),
+                "workers", p.workersInPlay(seat),
+                "gears", gears(p.workers(seat)),
+                "temples", named(TEMPLES, temple -> p.step(seat, temple)),
+                "technologies", named(TECHNOLOGIES, technology -> p.level(seat, technology)),
+                "cornTiles", p.cornTiles(seat),
+                "woodTiles", p.woodTiles(seat),
+                "light", p.light(seat),
+                "buildings", bits(p.buildings(seat), 1),
+                "monuments", bits(p.monuments(seat), 1));
+        boolean secret = p.dealt(seat) != 0 && observer != EVERYTHING && observer != seat;
+        json.put("wealth", secret ? Integer.bitCount(p.wealth(seat)) : bits(p.wealth(seat), 1));
+        json.put("dealt", secret ? Integer.bitCount(p.dealt(seat)) : bits(p.dealt(seat), 1));
+        return json;
+    }
+
+    private static Map<String, Object> jungle(TzolkinPosition p) {
+        return Json.object(
+                "corn", list(4, i -> p.jungleCorn(i + 2)),
+                "wood", list(4, i -> p.jungleWood(i + 2)));
+    }
+
+    private static Map<String, Object> decks(TzolkinPosition p, boolean open) {
+        return open
+                ? Json.object(
+                        "age1", list(p.deckSize(1), i -> p.deckCard(1, i)),
+                        "age2", list(p.deckSize(2), i -> p.deckCard(2, i)))
+                : Json.object("age1", p.deckSize(1), "age2", p.deckSize(2));
+    }
+
+    private static List<String> steps(TzolkinPosition p) {
+        List<String> steps = new ArrayList<>();
+        for (int i = 0; i < p.depth(); i++) {
+            steps.add(StepWords.write(p.step(i)));
+        }
+        return steps;
+    }
+
+    private static Map<String, Object> gears(long places) {
+        Map<String, Object> json = Json.object();
+        for (int gear = 0; gear < GEARS.length; gear++) {
+            long spaces = places >>> Gears.base(gear) & (1L << Gears.TEETH[gear]) - 1;
+            if (spaces != 0) {
+                json.put(GEARS[gear], bits((int) spaces, 0));
+            }
+        }
+        return json;
+    }
+
+    private static Map<String, Object> named(String[] names, IntUnaryOperator values) {
+        Map<String, Object> json = Json.object();
+        for (int i = 0; i < names.length; i++) {
+            json.put(names[i], values.applyAsInt(i));
+        }
+        return json;
+    }
+
+    private static List<Integer> list(int size, IntUnaryOperator values) {
+        List<Integer> list = new ArrayList<>();
+        for (int i = 0; i < size; i++) {
+            list.add(values.applyAsInt(i));
+        }
+        return list;
+    }
+
+    private static List<Integer> bits(int bits, int first) {
+        List<Integer> list = new ArrayList<>();
+        for (int left = bits; left != 0; left &= left - 1) {
+            list.add(Integer.numberOfTrailingZeros(left) + first);
+        }
+        return list;
+    }
+
+    // ---------------------------------------------------------------- reading
+
+    static TzolkinPosition read(Node json) {
+        json.only(FIELDS);
+        TzolkinPosition p = Start.position(Setup.read(Tzolkin.GAME, json));
+        readRound(p, json);
+        readPending(p, json);
+        readBoard(p, json);
+        if (json.has("players")) {
+            List<Node> players = json.get("players").items(0, p.seats());
+            for (int seat = 0; seat < players.size(); seat++) {
+                readPlayer(p, seat, players.get(seat));
+            }
+        }
+        for (int seat = 0; seat < p.seats(); seat++) {
+            int away = Long.bitCount(p.workers(seat)) + (p.claimant() == seat ? 1 : 0);
+            p.addHand(seat, p.workersInPlay(seat) - away - p.hand(seat));
+        }
+        fillSupplies(p, json);
+        p.check();
+        Step.settle(p);
+        return p;
+    }
+
+    private static void readRound(TzolkinPosition p, Node json) {
+        p.setRound(integer(json, "round", 1, Board.LAST_ROUND, p.round()));
+        p.setFoodDays(integer(json, "foodDays", 0, 4, foodDaysBefore(p.round())));
+        p.setFirst(integer(json, "first", 0, p.seats() - 1, p.first()));
+        p.setTurns(integer(json, "turns", 0, p.seats(), p.turns()));
+        p.setActive(integer(json, "active", 0, p.seats() - 1, (p.first() + p.turns()) % p.seats()));
+        p.setPhase(json.has("phase") ? json.get("phase").word(PHASES) : p.phase());
+        p.setPlaced(integer(json, "placed", 0, WORKERS, p.placed()));
+        p.setClaimant(integer(json, "claimant", TzolkinPosition.NOBODY, p.seats() - 1, p.claimant()));
+        if (json.has("teeth")) {
+            p.setTeeth(set(json.get("teeth"), 1, Board.TEETH, 1));
+        }
+    }
+
+    private static int foodDaysBefore(int round) {
+        int number = 0;
+        while (Board.FOOD_DAYS[number] < round) {
+            number++;
+        }
+        return number;
+    }
+
+    /** In the middle of a match nobody holds dealt tiles any more. */
+    private static void readPending(TzolkinPosition p, Node json) {
+        if (!json.has("pending")) {
+            return;
+        }
+        while (p.depth() > 0) {
+            p.pop();
+        }
+        for (Node step : json.get("pending").items(0, TzolkinPosition.STACK_SIZE)) {
+            p.push(StepWords.read(step));
+        }
+        if (p.depth() == 0 || Step.kind(p.step(0)) != Step.KEEP) {
+            p.setDummyTiles(0);
+            for (int seat = 0; seat < p.seats(); seat++) {
+                p.setDealt(seat, 0);
+            }
+        }
+    }
+
+    private static void readBoard(TzolkinPosition p, Node json) {
+        if (json.has("placedSkulls")) {
+            p.setPlacedSkulls(set(json.get("placedSkulls"), 1, 9, 0));
+        }
+        if (json.has("jungle")) {
+            Node jungle = json.get("jungle");
+            jungle.only("corn", "wood");
+            for (int action = 2; action <= 5; action++) {
+                if (jungle.has("corn")) {
+                    p.setJungleCorn(
+                            action,
+                            jungle.get("corn").items(4, 4).get(action - 2).integer(0, p.seats()));
+                }
+                if (jungle.has("wood")) {
+                    p.setJungleWood(
+                            action,
+                            jungle.get("wood").items(4, 4).get(action - 2).integer(0, p.seats()));
+                }
+            }
+        }
+        if (json.has("dummies")) {
+            p.setDummies(readGears(json.get("dummies"), Gears.TEETH, 1));
+        }
+        if (json.has("dummyTiles")) {
+            p.setDummyTiles(set(json.get("dummyTiles"), 1, WEALTH_TILES, 1));
+        }
+    }
+
+    private static void readPlayer(TzolkinPosition p, int seat, Node json) {
+        json.only(PLAYER_FIELDS);
+        for (int good = CORN; good <= GOLD; good++) {
+            p.setGoods(seat, good, integer(json, GOODS[good], 0, MANY, p.has(seat, good)));
+        }
+        p.setGoods(seat, SKULL, integer(json, "skulls", 0, MANY, p.has(seat, SKULL)));
+        if (json.has("points")) {
+            double quarters = json.get("points").number() * POINT;
+            if (quarters != Math.rint(quarters) || Math.abs(quarters) > MANY) {
+                throw json.get("points").refusal("points come in quarters");
+            }
+            p.setQuarters(seat, (int) quarters);
+        }
+        p.setBank(seat, WORKERS - integer(json, "workers", STARTING_WORKERS, WORKERS, p.workersInPlay(seat)));
+        if (json.has("gears")) {
+            p.setWorkers(seat, readGears(json.get("gears"), Gears.LAST_SPACE, 0));
+        }
+        if (json.has("temples")) {
+            json.get("temples").only(TEMPLES);
+            for (int temple = 0; temple < TEMPLES.length; temple++) {
+                p.setStep(
+                        seat,
+                        temple,
+                        integer(json.get("temples"), TEMPLES[temple], 0, Board.top(temple), p.step(seat, temple)));
+            }
+        }
+        if (json.has("technologies")) {
+            json.get("technologies").only(TECHNOLOGIES);
+            for (int technology = 0; technology < TECHNOLOGIES.length; technology++) {
+                p.setLevel(
+                        seat,
+                        technology,
+                        integer(
+                                json.get("technologies"),
+                                TECHNOLOGIES[technology],
+                                0,
+                                TOP_LEVEL,
+                                p.level(seat, technology)));
+            }
+        }
+        p.setCornTiles(seat, integer(json, "cornTiles", 0, MANY, p.cornTiles(seat)));
+        p.setWoodTiles(seat, integer(json, "woodTiles", 0, MANY, p.woodTiles(seat)));
+        p.setLight(seat, json.has("light") ? json.get("light").flag() : p.light(seat));
+        if (json.has("buildings")) {
+            p.setBuildings(seat, set(json.get("buildings"), 1, BUILDINGS, 1));
+        }
+        if (json.has("monuments")) {
+            p.setMonuments(seat, set(json.get("monuments"), 1, MONUMENTS, 1));
+        }
+        if (json.has("wealth")) {
+            p.setWealth(seat, set(json.get("wealth"), 1, WEALTH_TILES, 1));
+        }
+        if (json.has("dealt")) {
+            p.setDealt(seat, set(json.get("dealt"), 1, WEALTH_TILES, 1));
+        }
+    }
+
+    /** What the file does not say of the bank, the rows and the decks is what the rest of the file leaves of them. */
+    private static void fillSupplies(TzolkinPosition p, Node json) {
+        int skullsInUse = Integer.bitCount(p.placedSkulls());
+        int builtBuildings = 0;
+        int builtMonuments = 0;
+        for (int seat = 0; seat < p.seats(); seat++) {
+            skullsInUse += p.has(seat, SKULL);
+            builtBuildings |= p.buildings(seat);
+            builtMonuments |= p.monuments(seat);
+        }
+        p.setSkullBank(integer(json, "skulls", 0, MANY, Math.max(0, SKULLS - skullsInUse)));
+        fillMonuments(p, json, builtMonuments);
+        fillBuildings(p, json, builtBuildings);
+    }
+
+    private static void fillMonuments(TzolkinPosition p, Node json, int built) {
+        if (json.has("monuments")) {
+            int size = p.seats() + 2;
+            List<Node> row = json.get("monuments").items(size, size);
+            for (int slot = 0; slot < size; slot++) {
+                p.setMonumentAt(slot, row.get(slot).integer(0, MONUMENTS));
+            }
+            return;
+        }
+        // As many gaps as were built: first those that lay there, then from the end of the row.
+        int gaps = Integer.bitCount(built);
+        for (int slot = p.seats() + 1; slot >= 0; slot--) {
+            if (p.monumentAt(slot) != 0 && Tile.in(built, p.monumentAt(slot))) {
+                p.setMonumentAt(slot, 0);
+                gaps--;
+            }
+        }
+        for (int slot = p.seats() + 1; slot >= 0 && gaps > 0; slot--) {
+            if (p.monumentAt(slot) != 0) {
+                p.setMonumentAt(slot, 0);
+                gaps--;
+            }
+        }
+    }
+
+    private static void fillBuildings(TzolkinPosition p, Node json, int built) {
+        @Nullable Node decks = json.has("decks") ? json.get("decks") : null;
+        if (decks != null) {
+            decks.only("age1", "age2");
+        }
+        Set<Integer> used = new HashSet<>(bits(built, 1));
+        // Everything of the start in its order: the row, then the decks.
+        List<Integer> first = list(ROW, p::buildingAt);
+        first.addAll(list(p.deckSize(1), i -> p.deckCard(1, i)));
+        List<Integer> second = list(p.deckSize(2), i -> p.deckCard(2, i));
+        if (json.has("buildings")) {
+            List<Node> row = json.get("buildings").items(ROW, ROW);
+            for (int slot = 0; slot < ROW; slot++) {
+                p.setBuildingAt(slot, row.get(slot).integer(0, BUILDINGS));
+                used.add(p.buildingAt(slot));
+            }
+        } else {
+            for (int slot = 0; slot < ROW; slot++) {
+                p.setBuildingAt(slot, 0);
+            }
+        }
+        setDeck(p, 1, decks, p.age() == 1 ? first : List.of(), used);
+        setDeck(p, 2, decks, second, used);
+        if (!json.has("buildings")) {
+            Building.refill(p);
+        }
+    }
+
+    private static void setDeck(
+            TzolkinPosition p, int age, @Nullable Node decks, List<Integer> otherwise, Set<Integer> used) {
+        String name = "age" + age;
+        if (decks != null && decks.has(name)) {
+            p.setDeck(
+                    age,
+                    decks.get(name).items(0, age == 1 ? AGE_1_BUILDINGS : AGE_2_BUILDINGS).stream()
+                            .mapToInt(card -> card.integer(1, BUILDINGS))
+                            .toArray());
+        } else {
+            p.setDeck(
+                    age,
+                    otherwise.stream()
+                            .filter(card -> !used.contains(card))
+                            .mapToInt(Integer::intValue)
+                            .toArray());
+        }
+    }
+
+    private static long readGears(Node json, int[] limits, int beyond) {
+        json.only(GEARS);
+        long places = 0;
+        for (Node gear : json.fields()) {
+            int number = new Node(gear.path(), gear.name()).word(GEARS);
+            int spaces = set(gear, 0, limits[number] - beyond, 0);
+            places |= (long) spaces << Gears.base(number);
+        }
+        return places;
+    }
+
+    private static int integer(Node json, String field, int least, int most, int otherwise) {
+        return json.has(field) ? json.get(field).integer(least, most) : otherwise;
+    }
+
+    /** A list of different numbers as bits. */
+    private static int set(Node json, int least, int most, int first) {
+        int bits = 0;
+        for (Node item : json.items()) {
+            int bit = 1 << (item.integer(least, most) - first);
+            if ((bits & bit) != 0) {
+                throw item.refusal("is there twice");
+            }
+            bits |= bit;
+        }
+        return bits;
+    }
+}

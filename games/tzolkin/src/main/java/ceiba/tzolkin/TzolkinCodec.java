@@ -1,0 +1,177 @@
+package ceiba.tzolkin;
+
+import static ceiba.tzolkin.Terms.*;
+
+import ceiba.engine.Codec;
+import ceiba.engine.Event;
+import ceiba.engine.Phrase;
+import ceiba.engine.Position;
+import ceiba.engine.Refusal;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The words of Tzolk'in's choices, and who may know of its events. */
+final class TzolkinCodec implements Codec {
+
+    private static final String[] WORDS = new String[(Step.LAST_DECISION + 1) << Step.OPTION_BITS];
+    private static final Map<String, Integer> CHOICES = new HashMap<>();
+
+    static {
+        for (int kind = 1; kind <= Step.LAST_DECISION; kind++) {
+            for (int option = 0; option <= Step.LAST_OPTION; option++) {
+                String words = words(kind, option);
+                if (words != null) {
+                    int choice = kind << Step.OPTION_BITS | option;
+                    WORDS[choice] = words;
+                    CHOICES.put(words, choice);
+                }
+            }
+        }
+    }
+
+    @Override
+    public String words(int choice) {
+        String words = choice >= 0 && choice < WORDS.length ? WORDS[choice] : null;
+        if (words == null) {
+            throw new Refusal("no choice has the number " + choice);
+        }
+        return words;
+    }
+
+    @Override
+    public int choice(String words) {
+        Integer choice = CHOICES.get(words.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " "));
+        if (choice == null) {
+            throw new Refusal("'" + words + "' is no choice of this game");
+        }
+        return choice;
+    }
+
+    static String refusal(int choice) {
+        String words = choice >= 0 && choice < WORDS.length ? WORDS[choice] : null;
+        return words == null ? "no choice has the number " + choice : "'" + words + "' is not legal here";
+    }
+
+    @Override
+    public Phrase phrase(int choice, Position position) {
+        return Phrases.choice(choice, (TzolkinPosition) position);
+    }
+
+    @Override
+    public Phrase prompt(Position position) {
+        return Phrases.prompt((TzolkinPosition) position);
+    }
+
+    @Override
+    public Phrase phrase(Event event) {
+        return Phrases.event(event);
+    }
+
+    @Override
+    public Event seenBy(Event event, int observer) {
+        boolean secret = Happening.of(event.kind()).seen == Happening.Seen.BY_OWNER && event.seat() != observer;
+        return secret ? new Event(event.kind(), event.seat(), Event.HIDDEN, Event.HIDDEN, Event.HIDDEN) : event;
+    }
+
+    @Override
+    public boolean reveals(Event event) {
+        return Happening.of(event.kind()).seen == Happening.Seen.REVEALED;
+    }
+
+    @Override
+    public @Nullable Points points(Event event) {
+        return Happening.of(event.kind()) == Happening.POINTS
+                ? new Points(event.seat(), "source." + Source.of(event.b()).word(), (double) event.a() / POINT)
+                : null;
+    }
+
+    /** The words of an option; null if there is no such option. */
+    private static @Nullable String words(int kind, int option) {
+        boolean none = option == Step.NONE;
+        return switch (kind) {
+            case Step.KEEP -> option < WEALTH_TILES ? "keep " + (option + 1) : null;
+            case Step.TURN -> none ? "end" : turnWords(option);
+            case Step.ACTION -> none ? "use none" : option >= 1 && option <= 9 ? "use " + option : null;
+            case Step.HARVEST -> harvestWords(option);
+            case Step.ADVANCE -> none ? "advance none" : word("advance ", TECHNOLOGIES, option);
+            case Step.BUILD -> none ? "build none" : buildWords(option);
+            case Step.ARCHITECTURE ->
+                none
+                        ? "architecture none"
+                        : option == Building.FULL_PRICE
+                                ? "architecture full"
+                                : option <= GOLD ? word("architecture save ", GOODS, option) : null;
+            case Step.PAY -> mixWords("pay", option);
+            case Step.TAKE -> mixWords("take", option);
+            case Step.RAISE -> word("raise ", TEMPLES, option);
+            case Step.RAISE_TWO ->
+                option < Temple.PAIRS.length
+                        ? "raise " + TEMPLES[Temple.PAIRS[option][0]] + " " + TEMPLES[Temple.PAIRS[option][1]]
+                        : null;
+            case Step.MARKET ->
+                none
+                        ? "trade none"
+                        : isResource(option - Market.BUY)
+                                ? "buy " + GOODS[option - Market.BUY]
+                                : isResource(option - Market.SELL) ? "sell " + GOODS[option - Market.SELL] : null;
+            case Step.ANY_ACTION ->
+                none
+                        ? "action none"
+                        : option < Action.option(UXMAL, 5)
+                                ? "action " + GEARS[Action.anyGear(option)] + " " + Action.anyAction(option)
+                                : null;
+            case Step.OFFER -> none ? "offer none" : isResource(option) ? "offer " + GOODS[option] : null;
+            case Step.DAYS -> option == 1 || option == 2 ? "days " + option : null;
+            default -> null;
+        };
+    }
+
+    private static @Nullable String turnWords(int option) {
+        if (option < Turn.PLACE) {
+            int gear = Gears.gearOf(option);
+            int space = Gears.spaceOf(option);
+            return space <= Gears.LAST_SPACE[gear] ? "pick " + GEARS[gear] + " " + space : null;
+        }
+        if (option < Turn.CLAIM) {
+            return "place " + GEARS[option - Turn.PLACE];
+        }
+        return option == Turn.CLAIM ? "place first-player" : word("beg ", TEMPLES, option - Turn.BEG);
+    }
+
+    private static @Nullable String harvestWords(int option) {
+        return switch (option) {
+            case Harvest.CORN_TILE -> "harvest corn";
+            case Harvest.WOOD_TILE -> "harvest wood";
+            default -> word("burn ", TEMPLES, option - Harvest.BURN);
+        };
+    }
+
+    private static @Nullable String buildWords(int option) {
+        if (option < Building.MONUMENT) {
+            return "build " + (option + 1);
+        }
+        int monument = option - Building.MONUMENT + 1;
+        return monument <= MONUMENTS ? "build m" + monument : null;
+    }
+
+    private static @Nullable String mixWords(String verb, int mix) {
+        if (mix >= Resources.MIXES.length) {
+            return null;
+        }
+        StringBuilder words = new StringBuilder(verb);
+        for (int good = WOOD; good <= GOLD; good++) {
+            words.append((" " + GOODS[good]).repeat(Resources.MIXES[mix][good - WOOD]));
+        }
+        return words.toString();
+    }
+
+    private static @Nullable String word(String verb, String[] words, int option) {
+        return option < words.length ? verb + words[option] : null;
+    }
+
+    private static boolean isResource(int good) {
+        return good >= WOOD && good <= GOLD;
+    }
+}
