@@ -2,6 +2,7 @@ package ceiba.engine;
 
 import io.avaje.json.JsonException;
 import io.avaje.json.mapper.JsonMapper;
+import io.avaje.json.stream.JsonStream;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +11,13 @@ import org.jspecify.annotations.Nullable;
 /** JSON text to trees of maps, lists, strings, numbers and booleans, and back. */
 public final class Json {
 
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    // Left to its defaults the library drops nulls and empty lists.
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .jsonStream(JsonStream.builder()
+                    .serializeNulls(true)
+                    .serializeEmpty(true)
+                    .build())
+            .build();
     private static final int DEEPEST = 64;
     private static final int LINE = 100;
 

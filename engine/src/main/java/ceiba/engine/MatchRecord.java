@@ -39,8 +39,11 @@ public record MatchRecord(Game game, Setup setup, List<String> choices, List<Dou
      * @throws Refusal if it is malformed, of an unknown game or of other rules
      */
     public static MatchRecord read(Node json) {
+        return read(json, Games.of(json));
+    }
+
+    static MatchRecord read(Node json, Game game) {
         json.only("game", "rules", "seats", "variants", "seed", "choices", "result");
-        Game game = Games.of(json);
         Setup setup = Setup.read(game, json);
         List<String> choices =
                 json.get("choices").items().stream().map(Node::text).toList();

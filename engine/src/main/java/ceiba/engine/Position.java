@@ -4,7 +4,7 @@ import java.util.Map;
 
 /**
  * Everything on the table at one moment. Flat and cheap: it is copied millions of times a second by search, so nothing
- * here allocates except {@link #copy}, {@link #json} and {@link #view}.
+ * here allocates except {@link #copy}, {@link #json} and {@link #view}. Positions with the same on the table are equal.
  */
 public interface Position {
 

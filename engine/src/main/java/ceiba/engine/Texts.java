@@ -24,10 +24,12 @@ public final class Texts {
 
     private static final Pattern HOLE = Pattern.compile("\\{(\\d+)(?:\\|([^|}]*)\\|([^|}]*))?}");
 
+    private final String language;
     private final Map<String, String> sentences;
     private final IntFunction<String> seatNames;
 
-    private Texts(Map<String, String> sentences, IntFunction<String> seatNames) {
+    private Texts(String language, Map<String, String> sentences, IntFunction<String> seatNames) {
+        this.language = language;
         this.sentences = sentences;
         this.seatNames = seatNames;
     }
@@ -42,7 +44,7 @@ public final class Texts {
             // a catalogue's keys contain dots, so the name is the whole path
             sentences.put(sentence.path(), sentence.text());
         }
-        return new Texts(sentences, seat -> find(sentences, "seat." + seat));
+        return new Texts(language, sentences, seat -> find(sentences, "seat." + seat));
     }
 
     /** Reads a JSON file that lies beside a class. */
@@ -59,7 +61,7 @@ public final class Texts {
 
     /** The same catalogue with the players' own names. */
     public Texts withSeats(IntFunction<String> names) {
-        return new Texts(sentences, names);
+        return new Texts(language, sentences, names);
     }
 
     public Set<String> keys() {
@@ -93,9 +95,14 @@ public final class Texts {
         };
     }
 
-    /** A number without needless decimals: 3, 3.25. */
-    public static String number(double number) {
-        return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
+    /** A number without needless decimals, as the language writes it: 3, 3.25, 3,25. */
+    public String number(double number) {
+        if (number == Math.rint(number)) {
+            return String.valueOf((long) number);
+        }
+        return language.equals("en")
+                ? String.valueOf(number)
+                : String.valueOf(number).replace('.', ',');
     }
 
     private static String find(Map<String, String> sentences, String key) {

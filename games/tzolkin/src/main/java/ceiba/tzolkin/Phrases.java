@@ -224,14 +224,11 @@ final class Phrases {
     }
 
     static Phrase action(int gear, int action) {
-        return gear == CHICHEN_ITZA
-                ? Phrase.of(
-                        "action.chichen-itza",
-                        gear(gear),
-                        action,
-                        Board.CHICHEN_POINTS[action],
-                        temple(Board.CHICHEN_TEMPLE[action]))
-                : Phrase.of("action", gear(gear), action, "action." + GEARS[gear] + "." + action);
+        if (gear != CHICHEN_ITZA) {
+            return Phrase.of("action", gear(gear), action, "action." + GEARS[gear] + "." + action);
+        }
+        String key = Board.CHICHEN_RESOURCE[action] > 0 ? "action.chichen-itza.resource" : "action.chichen-itza";
+        return Phrase.of(key, gear(gear), action, Board.CHICHEN_POINTS[action], temple(Board.CHICHEN_TEMPLE[action]));
     }
 
     static Phrase building(int number) {

@@ -36,12 +36,14 @@ final class TextBoard {
     }
 
     private void calendar() {
-        String foodDay = p.foodDays() == Board.FOOD_DAYS.length
-                ? ""
-                : FoodDay.isNow(p)
-                        ? texts.say("board.food-day.now")
-                        : texts.say("board.food-day.in", Board.FOOD_DAYS[p.foodDays()] - p.round());
-        line(texts.say("board.round", p.round(), Board.LAST_ROUND, foodDay));
+        if (p.foodDays() == Board.FOOD_DAYS.length) {
+            line(texts.say("prompt.over"));
+        } else {
+            Phrase foodDay = FoodDay.isNow(p)
+                    ? Phrase.of("board.food-day.now")
+                    : Phrase.of("board.food-day.in", Board.FOOD_DAYS[p.foodDays()] - p.round());
+            line(texts.say("board.round", p.round(), Board.LAST_ROUND, foodDay));
+        }
         String claimant = p.claimant() == TzolkinPosition.NOBODY ? "-" : letter(p.claimant());
         line(texts.say("board.teeth", Integer.bitCount(p.teeth()), p.skullBank(), new Phrase.Seat(p.first())));
         line(texts.say("board.first-player") + " [" + claimant + "]");
@@ -122,7 +124,7 @@ final class TextBoard {
             line((p.decider() == seat ? "> " : "  ")
                     + letter(seat)
                     + " "
-                    + pad(texts.say("board.seat", new Phrase.Seat(seat)) + marks, 16)
+                    + pad(texts.say("board.seat", new Phrase.Seat(seat)) + marks, 24)
                     + texts.say(
                             "board.player",
                             p.points(seat),

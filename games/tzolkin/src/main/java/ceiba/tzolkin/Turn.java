@@ -141,8 +141,8 @@ final class Turn {
         if (p.claimant() == seat && p.teeth() != 0) {
             int corn = Integer.bitCount(p.teeth());
             p.setTeeth(0);
+            p.setGoods(seat, CORN, p.corn(seat) + corn);
             p.note(Happening.COLLECT, seat, corn, 0, 0);
-            p.gain(seat, CORN, corn);
         }
         p.setTurns(p.turns() + 1);
         if (p.turns() < p.seats()) {

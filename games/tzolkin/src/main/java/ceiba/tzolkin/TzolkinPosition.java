@@ -139,6 +139,7 @@ public final class TzolkinPosition implements Position {
         rng.shuffle(table, DECK + table[NEXT_CARD], DECK + AGE_1_BUILDINGS);
         rng.shuffle(table, DECK + AGE_1_BUILDINGS + table[NEXT_CARD + 1], DECK + BUILDINGS);
         Wealth.redraw(this, observer, rng);
+        Step.settle(this); // what another seat may keep depends on what it holds
     }
 
     @Override

@@ -1,0 +1,179 @@
+package ceiba.app;
+
+import ceiba.engine.Choices;
+import ceiba.engine.Game;
+import ceiba.engine.Games;
+import ceiba.engine.Journal;
+import ceiba.engine.Json;
+import ceiba.engine.Node;
+import ceiba.engine.Phrase;
+import ceiba.engine.Position;
+import ceiba.engine.Refusal;
+import ceiba.engine.Texts;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Positions as JSON: make one, list its choices, make choices, look at it from a seat. */
+@Command(
+        name = "position",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND",
+        description = {
+            "Make positions and look at them, as JSON.",
+            "A position file can be written by hand: docs/positions.md tells how.",
+            ""
+        },
+        subcommands = {
+            PositionCommand.New.class,
+            PositionCommand.ListChoices.class,
+            PositionCommand.Choose.class,
+            PositionCommand.View.class
+        })
+final class PositionCommand {
+
+    private PositionCommand() {}
+
+    /** A position and its game, from a file. */
+    private record Loaded(Game game, Position position) {
+
+        static Loaded from(String file) {
+            Node json = Files.read(file);
+            try {
+                Game game = Games.of(json);
+                return new Loaded(game, game.read(json));
+            } catch (Refusal e) {
+                throw new Refusal((file.equals("-") ? "standard input" : file) + ": " + e.sentence(), e);
+            }
+        }
+    }
+
+    @Command(name = "new", mixinStandardHelpOptions = true, description = "Print the position at the start of a match.")
+    static final class New implements Callable<Integer> {
+        @Spec
+        private CommandSpec spec = CommandSpec.create();
+
+        @Mixin
+        private Options.GameName game = new Options.GameName();
+
+        @Mixin
+        private Options.MatchSetup setup = new Options.MatchSetup();
+
+        @Override
+        public Integer call() {
+            Position position = game.game().start(setup.of(game.game()));
+            print(spec, position.json());
+            return Main.DONE;
+        }
+    }
+
+    @Command(
+            name = "choices",
+            mixinStandardHelpOptions = true,
+            description = "Print the legal choices: their words, what they mean, and what they point at on the board.")
+    static final class ListChoices implements Callable<Integer> {
+        @Spec
+        private CommandSpec spec = CommandSpec.create();
+
+        @Parameters(paramLabel = "FILE", description = "A position file; - for standard input.")
+        private String file = "";
+
+        @Mixin
+        private Options.Language language = new Options.Language();
+
+        @Override
+        public Integer call() {
+            Loaded loaded = Loaded.from(file);
+            Game game = loaded.game();
+            Position position = loaded.position();
+            Texts texts = game.texts(language.word());
+            List<Object> choices = new ArrayList<>();
+            for (int choice : Choices.of(game, position)) {
+                Phrase phrase = game.codec().phrase(choice, position);
+                choices.add(Json.object(
+                        "words", game.codec().words(choice), "text", texts.say(phrase), "target", phrase.target()));
+            }
+            print(
+                    spec,
+                    Json.object(
+                            "decider", position.decider(),
+                            "prompt", texts.say(game.codec().prompt(position)),
+                            "choices", choices));
+            return Main.DONE;
+        }
+    }
+
+    @Command(
+            name = "choose",
+            mixinStandardHelpOptions = true,
+            description = "Make choices one after the other and print the position they lead to.")
+    static final class Choose implements Callable<Integer> {
+        @Spec
+        private CommandSpec spec = CommandSpec.create();
+
+        @Parameters(index = "0", paramLabel = "FILE", description = "A position file; - for standard input.")
+        private String file = "";
+
+        @Parameters(
+                index = "1..*",
+                arity = "1..*",
+                paramLabel = "WORDS",
+                description = "A choice in words, as 'position choices' lists it: \"place palenque\".")
+        private List<String> choices = List.of();
+
+        @Override
+        public Integer call() {
+            Loaded loaded = Loaded.from(file);
+            Position position = loaded.position();
+            for (String words : choices) {
+                int choice = loaded.game().codec().choice(words);
+                if (!position.allows(choice)) {
+                    List<String> legal = Choices.words(loaded.game(), position);
+                    throw new Refusal("'" + words + "' is not legal here; "
+                            + (legal.isEmpty() ? "the match is over" : "legal are: " + String.join(", ", legal)));
+                }
+                position.choose(choice, Journal.SILENT);
+            }
+            print(spec, position.json());
+            return Main.DONE;
+        }
+    }
+
+    @Command(
+            name = "view",
+            mixinStandardHelpOptions = true,
+            description = "Print what a seat may see of a position; without --seat, what a spectator may.")
+    static final class View implements Callable<Integer> {
+        @Spec
+        private CommandSpec spec = CommandSpec.create();
+
+        @Parameters(paramLabel = "FILE", description = "A position file; - for standard input.")
+        private String file = "";
+
+        @Option(names = "--seat", paramLabel = "K", description = "The seat that looks, from 0.")
+        private int seat = Position.SPECTATOR;
+
+        @Override
+        public Integer call() {
+            Position position = Loaded.from(file).position();
+            if (seat < Position.SPECTATOR || seat >= position.seats()) {
+                throw new Refusal("seats go from 0 to " + (position.seats() - 1) + ", not " + seat);
+            }
+            print(spec, position.view(seat));
+            return Main.DONE;
+        }
+    }
+
+    private static void print(CommandSpec spec, Object json) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(Json.pretty(json));
+        out.flush();
+    }
+}

@@ -1,0 +1,5 @@
+/** The command line that joins everything. */
+@NullMarked
+package ceiba.app;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,83 @@
+package ceiba.arena;
+
+import ceiba.engine.Game;
+import ceiba.engine.Setup;
+import ceiba.engine.Trial;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongConsumer;
+import java.util.stream.IntStream;
+
+/** Very many random matches in which every promise of a game is checked. */
+public final class Soak {
+
+    /** After a failure, so many more matches are searched for one that shows it in fewer choices. */
+    private static final int MATCHES_FOR_A_SHORTER_ONE = 2000;
+
+    private final Game game;
+    private final List<Integer> seats;
+    private final long seed;
+    private final int every;
+
+    /**
+     * @param seats the numbers of seats to play with, in turn
+     * @param every how often the costly checks are made
+     */
+    public Soak(Game game, List<Integer> seats, long seed, int every) {
+        this.game = game;
+        this.seats = seats;
+        this.seed = seed;
+        this.every = every;
+    }
+
+    /** Plays the matches on that many threads; the shortest failure found, if any. */
+    public Optional<Trial.Failure> run(long matches, int threads, LongConsumer progress) {
+        AtomicLong next = new AtomicLong();
+        AtomicReference<Trial.Failure> failure = new AtomicReference<>();
+        List<Thread> workers = IntStream.range(0, threads)
+                .mapToObj(i -> Thread.ofPlatform().start(() -> {
+                    long match;
+                    while (failure.get() == null && (match = next.getAndIncrement()) < matches) {
+                        play(match).ifPresent(found -> failure.compareAndSet(null, found));
+                        progress.accept(match + 1);
+                    }
+                }))
+                .toList();
+        for (Thread worker : workers) {
+            try {
+                worker.join();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException("interrupted", e);
+            }
+        }
+        return Optional.ofNullable(failure.get()).map(found -> shorter(found, matches));
+    }
+
+    private Trial.Failure shorter(Trial.Failure first, long matches) {
+        Trial.Failure shortest = first;
+        for (long match = matches; match < matches + MATCHES_FOR_A_SHORTER_ONE; match++) {
+            Optional<Trial.Failure> other = play(match);
+            if (other.isPresent()
+                    && other.get().record().choices().size()
+                            < shortest.record().choices().size()) {
+                shortest = other.get();
+            }
+        }
+        return shortest;
+    }
+
+    private Optional<Trial.Failure> play(long match) {
+        int players = seats.get((int) (match % seats.size()));
+        long matchSeed = (seed + match) & Setup.MAX_SEED;
+        try {
+            new Trial(game, Setup.of(game, players, Map.of(), matchSeed), every, matchSeed).play();
+            return Optional.empty();
+        } catch (Trial.Failure e) {
+            return Optional.of(e);
+        }
+    }
+}

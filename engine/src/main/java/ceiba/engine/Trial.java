@@ -1,0 +1,265 @@
+package ceiba.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * One random match in which everything that a game promises is checked: that there is always a legal choice and every one
+ * is accepted, that all else is refused without a change, that copies stand on their own, that JSON and words lose nothing,
+ * that no secret leaves, that the match ends. The tests play some thousands of these, {@code ceiba soak} a million.
+ */
+public final class Trial {
+
+    /** A broken promise, with the shortest record that shows it in this match. */
+    public static final class Failure extends RuntimeException {
+        private final transient MatchRecord record;
+
+        Failure(String message, MatchRecord record, Throwable cause) {
+            super(message, cause);
+            this.record = record;
+        }
+
+        public MatchRecord record() {
+            return record;
+        }
+    }
+
+    private static final int ILLEGAL_TRIES = 8;
+
+    private final Game game;
+    private final Setup setup;
+    private final int every;
+    private final Rng rng;
+    private final int[] buffer;
+    private final int[] otherBuffer;
+    private final List<Integer> choices = new ArrayList<>();
+    private int worlds;
+
+    /**
+     * @param every how often the costly checks are made: at every position, every second...
+     * @param seed of the random choices; the setup has its own
+     */
+    public Trial(Game game, Setup setup, int every, long seed) {
+        this.game = game;
+        this.setup = setup;
+        this.every = every;
+        rng = new Rng(seed);
+        buffer = new int[game.mostOptions()];
+        otherBuffer = new int[game.mostOptions()];
+    }
+
+    /**
+     * Plays the match.
+     *
+     * @return its record
+     * @throws Failure at the first broken promise
+     */
+    public MatchRecord play() {
+        try {
+            return playOn();
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            String message = e instanceof Refusal refusal ? refusal.sentence() : e.toString();
+            throw new Failure("after " + choices.size() + " choices: " + message, record(List.of()), e);
+        }
+    }
+
+    /** How many redrawn worlds differed from the true one: none means the game has no secrets, or keeps none. */
+    public int worlds() {
+        return worlds;
+    }
+
+    private MatchRecord playOn() {
+        Position position = game.start(setup);
+        Position old = position.copy();
+        String oldJson = Json.compact(old.json());
+        require(game.start(setup).equals(position), "the same setup gives different starts");
+        int most = game.mostChoices(setup.seats());
+        while (position.decider() != Position.OVER) {
+            require(choices.size() < most, "the match has not ended within the bound of " + most + " choices");
+            position.check();
+            checkStanding(position);
+            int count = checkChoices(position);
+            int choice = buffer[rng.below(count)];
+            boolean thorough = choices.size() % every == 0;
+            if (thorough) {
+                checkRefusals(position, count);
+                checkWords(count);
+                checkJson(position);
+                checkCopies(position, choice);
+                checkSecrets(position, choice);
+            }
+            choices.add(choice);
+            position.choose(choice, Journal.SILENT);
+        }
+        position.check();
+        checkStanding(position);
+        checkJson(position);
+        require(position.choices(buffer) == 0, "there are choices although the match is over");
+        require(Json.compact(old.json()).equals(oldJson), "a copy of the start changed during the match");
+        return checkReplay(position);
+    }
+
+    private int checkChoices(Position position) {
+        require(position.decider() >= 0 && position.decider() < setup.seats(), "the decider has no seat");
+        int count = position.choices(buffer);
+        require(count > 0, "there is no legal choice");
+        for (int i = 0; i < count; i++) {
+            require(i == 0 || buffer[i - 1] < buffer[i], "the choices are not in ascending order");
+            require(position.allows(buffer[i]), "choice " + buffer[i] + " is listed but not allowed");
+        }
+        return count;
+    }
+
+    /** Any int that is not listed: near the listed ones, anywhere, and the extremes. */
+    private void checkRefusals(Position position, int count) {
+        Position before = position.copy();
+        int[] legal = Arrays.copyOf(buffer, count);
+        for (int i = 0; i < ILLEGAL_TRIES; i++) {
+            int choice = switch (i) {
+                case 0 -> Integer.MIN_VALUE;
+                case 1 -> Integer.MAX_VALUE;
+                case 2 -> -1;
+                case 3 -> (int) rng.nextLong();
+                default -> legal[rng.below(count)] + rng.below(129) - 64;
+            };
+            if (Arrays.binarySearch(legal, choice) >= 0) {
+                continue;
+            }
+            require(!position.allows(choice), "choice " + choice + " is allowed but not listed");
+            try {
+                position.choose(choice, Journal.SILENT);
+                throw new AssertionError("choice " + choice + " is not legal but was accepted");
+            } catch (Refusal expected) {
+                require(position.equals(before), "the refused choice " + choice + " changed the position");
+            }
+        }
+    }
+
+    private void checkWords(int count) {
+        Set<String> seen = new HashSet<>();
+        for (int i = 0; i < count; i++) {
+            String words = game.codec().words(buffer[i]);
+            require(game.codec().choice(words) == buffer[i], "the words '" + words + "' mean another choice");
+            require(seen.add(words), "two choices have the words '" + words + "'");
+        }
+    }
+
+    private void checkJson(Position position) {
+        String json = Json.pretty(position.json());
+        Position read = game.read(Json.parse(json));
+        require(read.equals(position), "the position changes when it is written and read: " + json);
+        int count = position.choices(buffer);
+        require(
+                read.choices(otherBuffer) == count && Arrays.equals(buffer, 0, count, otherBuffer, 0, count),
+                "the position has other choices after it was written and read");
+    }
+
+    /** A copy that is played on leaves the original alone, and the other way round. */
+    private void checkCopies(Position position, int choice) {
+        String before = Json.compact(position.json());
+        Position copy = position.copy();
+        require(copy.equals(position) && copy.hashCode() == position.hashCode(), "a copy is not equal");
+        copy.choose(choice, Journal.SILENT);
+        require(Json.compact(position.json()).equals(before), "a choice made in a copy changed the original");
+        Position second = game.start(setup);
+        second.copyFrom(position);
+        require(second.equals(position), "copyFrom gives another position than copy");
+        second.choose(choice, Journal.SILENT);
+        require(second.equals(copy), "the same choice in equal positions gives different ones");
+    }
+
+    /** In a world that an observer cannot tell from the true one, all that the observer sees is the same. */
+    private void checkSecrets(Position position, int choice) {
+        for (int observer = Position.SPECTATOR; observer < setup.seats(); observer++) {
+            Position world = position.copy();
+            world.redraw(observer, rng);
+            world.check();
+            if (!world.equals(position)) {
+                worlds++;
+            }
+            String who = observer == Position.SPECTATOR ? "a spectator" : "seat " + observer;
+            String view = Json.compact(position.view(observer));
+            require(Json.compact(world.view(observer)).equals(view), who + " sees a secret in the view");
+            require(world.decider() == position.decider(), who + "'s redraw changed whose decision it is");
+            if (observer == position.decider()) {
+                int count = position.choices(buffer);
+                require(
+                        world.choices(otherBuffer) == count && Arrays.equals(buffer, 0, count, otherBuffer, 0, count),
+                        who + "'s choices depend on a secret");
+            }
+            if (world.allows(choice)) {
+                checkEvents(position, world, choice, observer, who);
+            }
+        }
+    }
+
+    private void checkEvents(Position position, Position world, int choice, int observer, String who) {
+        List<Event> real = new ArrayList<>();
+        List<Event> imagined = new ArrayList<>();
+        Position next = position.copy();
+        Position nextWorld = world.copy();
+        next.choose(choice, recorder(real));
+        nextWorld.choose(choice, recorder(imagined));
+        List<Event> seen = untilRevealed(real, observer);
+        require(seen.equals(untilRevealed(imagined, observer)), who + " sees a secret in the events");
+        if (seen.size() == real.size()) {
+            require(
+                    Objects.equals(Json.compact(next.view(observer)), Json.compact(nextWorld.view(observer))),
+                    who + " sees a secret in the view after a choice that revealed nothing");
+        }
+    }
+
+    /** What an observer is told before something hidden comes to light. */
+    private List<Event> untilRevealed(List<Event> events, int observer) {
+        List<Event> seen = new ArrayList<>();
+        for (Event event : events) {
+            if (game.codec().reveals(event)) {
+                break;
+            }
+            seen.add(game.codec().seenBy(event, observer));
+        }
+        return seen;
+    }
+
+    private void checkStanding(Position position) {
+        boolean winner = false;
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            require(Double.isFinite(position.points(seat)), "seat " + seat + " has no number of points");
+            int place = position.place(seat);
+            require(place >= 1 && place <= setup.seats(), "seat " + seat + " has no place");
+            winner |= place == 1;
+        }
+        require(winner, "nobody has the first place");
+    }
+
+    private MatchRecord checkReplay(Position position) {
+        List<Double> result = new ArrayList<>();
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            result.add(position.points(seat));
+        }
+        MatchRecord record = record(result);
+        MatchRecord read = MatchRecord.read(Json.parse(Json.pretty(record.json())), game);
+        require(read.equals(record), "the record changes when it is written and read");
+        require(read.replay().equals(position), "the record gives another match when it is replayed");
+        return record;
+    }
+
+    private MatchRecord record(List<Double> result) {
+        return new MatchRecord(
+                game, setup, choices.stream().map(game.codec()::words).toList(), result);
+    }
+
+    private static Journal recorder(List<Event> events) {
+        return (kind, seat, a, b, c) -> events.add(new Event(kind, seat, a, b, c));
+    }
+
+    private static void require(boolean truth, String broken) {
+        if (!truth) {
+            throw new AssertionError(broken);
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package ceiba.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ceiba.engine.Game;
+import ceiba.engine.Journal;
+import ceiba.engine.Json;
+import ceiba.engine.MatchRecord;
+import ceiba.engine.Position;
+import ceiba.engine.Rng;
+import ceiba.engine.Setup;
+import ceiba.engine.Trial;
+import ceiba.engine.Variant;
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What every game passes by handing in itself: random matches in which all its promises are checked, perft counts, golden
+ * playthroughs, no allocation in play. Golden files lie in the game's {@code src/test/golden}; {@code ./ceiba golden} writes
+ * them anew.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class GameTest {
+
+    private static final int THOROUGH_MATCHES = 40;
+    private static final int QUICK_MATCHES = 1500;
+    private static final int QUICK = 97;
+    private static final int MEASURED_MATCHES = 300;
+    private static final int PERFT_DEPTH = 4;
+
+    /** The game under test. */
+    protected abstract Game game();
+
+    /** Whether seats have secrets from each other: then a redraw must sometimes give another world. */
+    protected boolean hasSecrets() {
+        return true;
+    }
+
+    /** Every number of seats with every combination of variants. */
+    protected List<Setup> setups() {
+        List<Map<String, String>> combinations = new ArrayList<>(List.of(Map.of()));
+        for (Variant variant : game().variants()) {
+            List<Map<String, String>> longer = new ArrayList<>();
+            for (Map<String, String> combination : combinations) {
+                for (String value : variant.values()) {
+                    Map<String, String> with = new LinkedHashMap<>(combination);
+                    with.put(variant.name(), value);
+                    longer.add(with);
+                }
+            }
+            combinations = longer;
+        }
+        List<Setup> setups = new ArrayList<>();
+        for (int seats = game().minSeats(); seats <= game().maxSeats(); seats++) {
+            for (Map<String, String> variants : combinations) {
+                setups.add(Setup.of(game(), seats, variants, 0));
+            }
+        }
+        return setups;
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void keepsEveryPromiseAtEveryPositionOfRandomMatches(Setup setup) {
+        int worlds = 0;
+        for (int seed = 0; seed < THOROUGH_MATCHES; seed++) {
+            Trial trial = new Trial(game(), seeded(setup, seed), 1, seed);
+            trial.play();
+            worlds += trial.worlds();
+        }
+        assertThat(worlds > 0).as("a redraw gives another world").isEqualTo(hasSecrets());
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void keepsItsInvariantsInThousandsOfRandomMatches(Setup setup) {
+        for (int seed = 0; seed < QUICK_MATCHES; seed++) {
+            MatchRecord record = new Trial(game(), seeded(setup, 1_000_000 + seed), QUICK, seed).play();
+            assertThat(record.choices()).isNotEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void allocatesNothingInPlay(Setup setup) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        Position start = game().start(setup);
+        Position position = start.copy();
+        int[] buffer = new int[game().mostOptions()];
+        Rng rng = new Rng(7);
+        playRandomly(start, position, buffer, rng, 3); // loads every class
+        long before = threads.getCurrentThreadAllocatedBytes();
+        long choices = playRandomly(start, position, buffer, rng, MEASURED_MATCHES);
+        long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+        assertThat(choices).isGreaterThan(MEASURED_MATCHES);
+        assertThat((double) allocated / choices).as("bytes per choice").isLessThan(0.01);
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void perftCountsAreAsBefore(Setup setup) {
+        StringBuilder counts = new StringBuilder();
+        for (long seed = 1; seed <= 3; seed++) {
+            Position position = game().start(seeded(setup, seed));
+            Rng rng = new Rng(seed);
+            // From the start, and from further and further into the match.
+            for (int start = 0; start < 4 && position.decider() != Position.OVER; start++) {
+                for (int depth = 1; depth <= PERFT_DEPTH; depth++) {
+                    counts.append("seed %d start %d depth %d: %d%n"
+                            .formatted(seed, start, depth, Perft.count(game(), position, depth)));
+                }
+                Perft.skip(game(), position, rng, 40);
+            }
+        }
+        Golden.check(game(), "perft-" + name(setup) + ".txt", counts.toString());
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void playthroughsAreAsBefore(Setup setup) {
+        MatchRecord record = new Trial(game(), seeded(setup, 11), 1000, 11).play();
+        Golden.check(game(), "record-" + name(setup) + ".json", Json.pretty(record.json()));
+        Golden.check(game(), "playthrough-" + name(setup) + ".txt", Playthrough.of(record));
+    }
+
+    @Test
+    void statesItsBounds() {
+        assertThat(game().minSeats()).isBetween(1, game().maxSeats());
+        assertThat(game().id()).matches("[a-z]+");
+        assertThat(game().rules()).isNotBlank();
+    }
+
+    private static long playRandomly(Position start, Position position, int[] buffer, Rng rng, int matches) {
+        long choices = 0;
+        for (int match = 0; match < matches; match++) {
+            position.copyFrom(start);
+            while (position.decider() != Position.OVER) {
+                position.choose(buffer[rng.below(position.choices(buffer))], Journal.SILENT);
+                choices++;
+            }
+        }
+        return choices;
+    }
+
+    private Setup seeded(Setup setup, long seed) {
+        return Setup.of(game(), setup.seats(), setup.variants(), seed);
+    }
+
+    private static String name(Setup setup) {
+        StringBuilder name = new StringBuilder().append(setup.seats());
+        setup.variants()
+                .forEach((variant, value) ->
+                        name.append('-').append(variant).append('-').append(value));
+        return name.toString();
+    }
+}
