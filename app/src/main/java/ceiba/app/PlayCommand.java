@@ -43,9 +43,10 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--bots",
             paramLabel = "LEVEL",
-            defaultValue = "random",
-            description = "The bots on the other seats: random (default: ${DEFAULT-VALUE}).")
-    private String level = "random";
+            defaultValue = "adept",
+            description = "The bots on the other seats: novice, adept, expert, master, or any that 'ceiba arena' knows "
+                    + "(default: ${DEFAULT-VALUE}).")
+    private String level = "adept";
 
     @Option(
             names = "--humans",
@@ -61,9 +62,10 @@ final class PlayCommand implements Callable<Integer> {
         if (humans < 0 || humans > start.seats()) {
             throw new Refusal("--humans takes 0 to " + start.seats());
         }
+        Bots.Maker maker = Bots.named(played, level, Runtime.getRuntime().availableProcessors());
         Map<Integer, Bot> bots = new HashMap<>();
         for (int seat = humans; seat < start.seats(); seat++) {
-            bots.put(seat, Bots.named(level, start.seed() + seat));
+            bots.put(seat, maker.bot(start.seed() + seat));
         }
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         try {

@@ -45,4 +45,10 @@ public final class Sight {
         world.redraw(seat, rng);
         return world;
     }
+
+    /** The same into an existing position. */
+    void world(Rng rng, Position world) {
+        world.copyFrom(position);
+        world.redraw(seat, rng);
+    }
 }

@@ -38,6 +38,9 @@ public interface Game {
     /** Choices and events as words, phrases and places on the board. */
     Codec codec();
 
+    /** What the game knows about good positions. */
+    Knowledge knowledge();
+
     /** The board as text, showing no more than the observer may see. */
     String draw(Position position, int observer, Texts texts);
 

@@ -23,6 +23,15 @@ final class FinalScore {
         }
     }
 
+    /** Points a monument would be worth now to a seat that builds it: it counts itself. */
+    static int monumentIfBuilt(TzolkinPosition p, int seat, int number) {
+        int own = p.monuments(seat);
+        p.setMonuments(seat, own | Tile.bit(number));
+        int points = monument(p, seat, number);
+        p.setMonuments(seat, own);
+        return points;
+    }
+
     /** Points of a monument for its owner. */
     static int monument(TzolkinPosition p, int seat, int number) {
         Tile tile = Tile.monument(number);

@@ -9,6 +9,11 @@ final class FoodDay {
     private static final int POINTS_PER_HUNGRY = -3;
     private static final int CHANGE_OF_AGE = 1;
 
+    /** Farms that feed workers, and farms that make each need 1 corn less, as sets of buildings. */
+    private static final int FEEDING_FARMS = buildingsThat(Effect.FEEDS);
+
+    private static final int CHEAPER_FARMS = buildingsThat(Effect.CHEAPER);
+
     private FoodDay() {}
 
     /** Whether this round is one: also the round after a Food Day that a double advance jumped over. */
@@ -35,18 +40,28 @@ final class FoodDay {
         }
     }
 
-    private static void feed(TzolkinPosition p, int seat) {
-        int free = 0;
-        int price = CORN_PER_WORKER;
-        for (int left = p.buildings(seat); left != 0; left &= left - 1) {
-            int effect = Tile.building(Integer.numberOfTrailingZeros(left) + 1).effects[0];
-            if (Effect.of(effect) == Effect.FEEDS) {
-                free += Effect.amount(effect);
-            } else if (Effect.of(effect) == Effect.CHEAPER) {
-                price = Math.max(0, price - Effect.amount(effect));
-            }
+    /** Workers that no farm and no wealth tile feeds. */
+    private static int hungryWorkers(TzolkinPosition p, int seat) {
+        int free = Wealth.fedFree(p, seat);
+        for (int left = p.buildings(seat) & FEEDING_FARMS; left != 0; left &= left - 1) {
+            free += Effect.amount(Tile.building(Integer.numberOfTrailingZeros(left) + 1).effects[0]);
         }
-        int hungry = Math.max(0, p.workersInPlay(seat) - free - Wealth.fedFree(p, seat));
+        return Math.max(0, p.workersInPlay(seat) - free);
+    }
+
+    /** Corn for each of them. */
+    private static int cornPerWorker(TzolkinPosition p, int seat) {
+        return Math.max(0, CORN_PER_WORKER - Integer.bitCount(p.buildings(seat) & CHEAPER_FARMS));
+    }
+
+    /** Corn that feeding everybody would take today. */
+    static int cornNeeded(TzolkinPosition p, int seat) {
+        return hungryWorkers(p, seat) * cornPerWorker(p, seat);
+    }
+
+    private static void feed(TzolkinPosition p, int seat) {
+        int price = cornPerWorker(p, seat);
+        int hungry = hungryWorkers(p, seat);
         int fed = price == 0 ? hungry : Math.min(hungry, p.corn(seat) / price);
         p.note(Happening.FEED, seat, p.workersInPlay(seat) - hungry + fed, fed * price, 0);
         p.setGoods(seat, CORN, p.corn(seat) - fed * price);
@@ -112,5 +127,13 @@ final class FoodDay {
             int step = p.step(seat, temple);
             p.score(seat, Board.TEMPLE_POINTS[temple][step] + (step == highest ? bonus : 0), Source.TEMPLES);
         }
+    }
+
+    private static int buildingsThat(Effect effect) {
+        int tiles = 0;
+        for (int building = 1; building <= BUILDINGS; building++) {
+            tiles |= Effect.of(Tile.building(building).effects[0]) == effect ? Tile.bit(building) : 0;
+        }
+        return tiles;
     }
 }

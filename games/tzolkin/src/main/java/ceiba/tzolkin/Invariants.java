@@ -9,6 +9,27 @@ final class Invariants {
 
     private static final int[] DUMMIES = {0, 0, 12, 6, 0};
 
+    /** For each kind of step the kinds it may lie on, as bits; bit 0 is the bottom. */
+    private static final int[] MAY_LIE_ON = new int[Step.LAST + 1];
+
+    static {
+        for (int base : new int[] {Step.KEEP, Step.TURN, Step.DAYS}) {
+            MAY_LIE_ON[base] = kinds(0);
+        }
+        MAY_LIE_ON[Step.ACTION] = kinds(Step.TURN);
+        MAY_LIE_ON[Step.OFFER] = kinds(Step.TURN);
+        for (int use :
+                new int[] {Step.HARVEST, Step.BUILD, Step.ARCHITECTURE, Step.RAISE_TWO, Step.MARKET, Step.ANY_ACTION}) {
+            MAY_LIE_ON[use] = kinds(Step.TURN, Step.TILE);
+        }
+        for (int gain : new int[] {Step.ADVANCE, Step.LEARN, Step.RAISE}) {
+            MAY_LIE_ON[gain] = kinds(Step.TURN, Step.TILE, Step.ADVANCE);
+        }
+        MAY_LIE_ON[Step.TAKE] = kinds(Step.TURN, Step.TILE, Step.ADVANCE, Step.OFFER);
+        MAY_LIE_ON[Step.TILE] = kinds(Step.TURN, Step.TILE, Step.BUILD);
+        MAY_LIE_ON[Step.PAY] = kinds(Step.LEARN, Step.RAISE_TWO);
+    }
+
     private final TzolkinPosition p;
 
     private Invariants(TzolkinPosition p) {
@@ -31,14 +52,24 @@ final class Invariants {
     private void checkRound() {
         int round = p.round();
         int held = p.foodDays();
-        boolean afterFoodDay = bottom() == Step.DAYS || p.depth() == 0;
+        boolean choosingDays = bottom(p) == Step.DAYS;
+        boolean afterFoodDay = choosingDays || p.depth() == 0;
         int last = held == 0 ? 0 : Board.FOOD_DAYS[held - 1];
         require(afterFoodDay ? last <= round : last < round, "foodDays", held + " cannot be over in round " + round);
         int next = held == Board.FOOD_DAYS.length ? Board.LAST_ROUND : Board.FOOD_DAYS[held];
-        require(next >= round - 1, "foodDays", "only " + held + " over, but round " + round + " comes after the next");
+        require(
+                next >= (choosingDays ? round + 1 : round - 1),
+                "foodDays",
+                "only " + held + " over, but round " + round + " comes after the next");
         require((held == Board.FOOD_DAYS.length) == (p.depth() == 0), "foodDays", "the match ends with the fourth one");
-        require(p.teeth() >>> round == 0, "teeth", "corn lies on a tooth that is still to come");
-        boolean turns = bottom() == Step.TURN;
+        require(p.teeth() >>> (round - 1) == 0, "teeth", "corn lies on a tooth that is still to come");
+        if (bottom(p) == Step.KEEP) {
+            checkBeforeFirstRound();
+        }
+        if (choosingDays) {
+            checkDays();
+        }
+        boolean turns = bottom(p) == Step.TURN;
         require(!turns || p.turns() < p.seats(), "turns", "all " + p.seats() + " turns of the round are taken");
         require(
                 !turns || p.active() == (p.first() + p.turns()) % p.seats(),
@@ -50,13 +81,53 @@ final class Invariants {
                 !turns || placing == p.placed() > 0,
                 "placed",
                 p.placed() + " does not fit the phase '" + PositionJson.PHASES[p.phase()] + "'");
+        if (turns) {
+            checkTurn(placing);
+        }
         if (p.claimant() != TzolkinPosition.NOBODY) {
             int turn = (p.claimant() - p.first() + p.seats()) % p.seats();
             require(
                     turns && (turn < p.turns() || (turn == p.turns() && placing)),
                     "claimant",
                     "seat " + p.claimant() + " has not had its turn");
+            require(turn == p.turns() || p.teeth() == 0, "teeth", "seat " + p.claimant() + " took their corn");
         }
+    }
+
+    private void checkBeforeFirstRound() {
+        String hint = "; in the middle of a match it is [\"turn\"]";
+        require(p.round() == 1, "pending", "wealth is chosen in round 1, not in round " + p.round() + hint);
+        require(p.turns() == 0, "turns", "nobody has a turn before the wealth is chosen");
+        require(p.phase() == TzolkinPosition.START && p.placed() == 0, "phase", "no turn has begun");
+        require(p.allWorkers() == 0, "pending", "wealth is chosen before any worker is placed" + hint);
+    }
+
+    /** The claimant is first now, or was before and has just handed the marker on. */
+    private void checkDays() {
+        int seat = p.active();
+        require(p.turns() == p.seats(), "turns", "the wheel turns after all " + p.seats() + " turns");
+        require(seat == p.first() || p.leftOf(seat) == p.first(), "active", "who turns the wheel is or was first");
+        require(p.light(seat), at(seat, "light"), "only a light board allows two days");
+        require(
+                (p.allWorkers() & Gears.SECOND_DAY_PUSHES) == 0,
+                "pending",
+                "two days are not allowed, as they would push a worker off");
+        require(p.teeth() == 0, "teeth", "who turns the wheel took their corn");
+    }
+
+    private void checkTurn(boolean placing) {
+        int seat = p.active();
+        int onGears = Long.bitCount(p.workers(seat));
+        int onBoard = onGears + (p.claimant() == seat ? 1 : 0);
+        require(!placing || p.placed() <= onBoard, "placed", "only " + onBoard + " stand on the board");
+        require(
+                p.phase() != TzolkinPosition.SPARED || (p.placed() == 1 && onGears == 1 && p.corn(seat) == 0),
+                "phase",
+                "the gods spare who has no corn and one worker on the gears");
+        require(
+                p.phase() != TzolkinPosition.PICKING_UP || p.hand(seat) > 0,
+                "phase",
+                "seat " + seat + " has picked up nobody: all its workers are on the board");
     }
 
     private void checkGears() {
@@ -212,7 +283,7 @@ final class Invariants {
     }
 
     private void checkWealth() {
-        boolean choosing = bottom() == Step.KEEP;
+        boolean choosing = bottom(p) == Step.KEEP;
         String[] places = new String[WEALTH_TILES + 1];
         for (int tile = 1; tile <= WEALTH_TILES; tile++) {
             if (Tile.in(p.dummyTiles(), tile)) {
@@ -247,18 +318,59 @@ final class Invariants {
     private void checkPending() {
         for (int i = 0; i < p.depth(); i++) {
             int kind = Step.kind(p.step(i));
-            boolean base = kind == Step.KEEP || kind == Step.TURN || kind == Step.DAYS;
-            require(base == (i == 0), "pending[" + i + "]", "'" + StepWords.write(p.step(i)) + "' cannot stand here");
+            int below = i == 0 ? 0 : Step.kind(p.step(i - 1));
+            require(
+                    (MAY_LIE_ON[kind] >> below & 1) != 0,
+                    "pending[" + i + "]",
+                    "'" + StepWords.write(p.step(i)) + "' cannot stand here");
+            checkArgument(i, kind, Step.argument(p.step(i)));
         }
-        require(p.depth() <= 1 || bottom() == Step.TURN, "pending", "only a turn has further steps");
         require(
                 p.depth() <= 1 || p.phase() == TzolkinPosition.PICKING_UP,
                 "pending",
                 "only who picks up workers has further steps");
     }
 
-    private int bottom() {
+    private void checkArgument(int i, int kind, int argument) {
+        int seat = p.active();
+        int building = Building.tileOf(argument);
+        String where = "pending[" + i + "]";
+        switch (kind) {
+            case Step.PAY ->
+                require(argument <= p.resources(seat), where, "seat " + seat + " has not so many resources");
+            case Step.ARCHITECTURE -> {
+                boolean offered = false;
+                for (int slot = 0; slot < ROW; slot++) {
+                    offered |= p.buildingAt(slot) == building;
+                }
+                require(offered, where, "building " + building + " is not in the row");
+            }
+            case Step.TILE -> {
+                require(
+                        Tile.in(p.buildings(seat), building),
+                        where,
+                        "building " + building + " is not one of seat " + seat);
+                for (int j = 1; j < i; j++) {
+                    boolean same =
+                            Step.kind(p.step(j)) == Step.TILE && Building.tileOf(Step.argument(p.step(j))) == building;
+                    require(!same, where, "building " + building + " is also in pending[" + j + "]");
+                }
+            }
+            default -> {} // any
+        }
+    }
+
+    /** The kind of the lowest step, 0 if there is none. */
+    static int bottom(TzolkinPosition p) {
         return p.depth() == 0 ? 0 : Step.kind(p.step(0));
+    }
+
+    private static int kinds(int... kinds) {
+        int bits = 0;
+        for (int kind : kinds) {
+            bits |= 1 << kind;
+        }
+        return bits;
     }
 
     private static void put(String[] places, int number, String where, String what) {

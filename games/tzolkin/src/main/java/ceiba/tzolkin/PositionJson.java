@@ -6,12 +6,10 @@ import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Setup;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.IntUnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /** Positions as JSON, whole or as one observer sees them, and back. The fields are documented in docs/positions.md. */
 final class PositionJson {
@@ -67,6 +65,9 @@ final class PositionJson {
         "dealt"
     };
     private static final int MANY = 9999;
+
+    /** More steps never wait for one another; the stack has room for what they may still bring. */
+    private static final int MOST_PENDING = 8;
 
     private PositionJson() {}
 
@@ -185,8 +186,8 @@ final class PositionJson {
     static TzolkinPosition read(Node json) {
         json.only(FIELDS);
         TzolkinPosition p = Start.position(Setup.read(Tzolkin.GAME, json));
-        readRound(p, json);
         readPending(p, json);
+        readRound(p, json);
         readBoard(p, json);
         if (json.has("players")) {
             List<Node> players = json.get("players").items(0, p.seats());
@@ -205,11 +206,14 @@ final class PositionJson {
     }
 
     private static void readRound(TzolkinPosition p, Node json) {
+        int bottom = Invariants.bottom(p);
+        boolean turnsOver = bottom == Step.DAYS || p.depth() == 0;
         p.setRound(integer(json, "round", 1, Board.LAST_ROUND, p.round()));
-        p.setFoodDays(integer(json, "foodDays", 0, 4, foodDaysBefore(p.round())));
+        p.setFoodDays(integer(json, "foodDays", 0, 4, foodDaysBefore(turnsOver ? p.round() + 1 : p.round())));
         p.setFirst(integer(json, "first", 0, p.seats() - 1, p.first()));
-        p.setTurns(integer(json, "turns", 0, p.seats(), p.turns()));
-        p.setActive(integer(json, "active", 0, p.seats() - 1, (p.first() + p.turns()) % p.seats()));
+        p.setTurns(integer(json, "turns", 0, p.seats(), turnsOver ? p.seats() : p.turns()));
+        int active = bottom == Step.KEEP ? p.active() : (p.first() + p.turns()) % p.seats();
+        p.setActive(integer(json, "active", 0, p.seats() - 1, active));
         p.setPhase(json.has("phase") ? json.get("phase").word(PHASES) : p.phase());
         p.setPlaced(integer(json, "placed", 0, WORKERS, p.placed()));
         p.setClaimant(integer(json, "claimant", TzolkinPosition.NOBODY, p.seats() - 1, p.claimant()));
@@ -220,7 +224,7 @@ final class PositionJson {
 
     private static int foodDaysBefore(int round) {
         int number = 0;
-        while (Board.FOOD_DAYS[number] < round) {
+        while (number < Board.FOOD_DAYS.length && Board.FOOD_DAYS[number] < round) {
             number++;
         }
         return number;
@@ -234,10 +238,10 @@ final class PositionJson {
         while (p.depth() > 0) {
             p.pop();
         }
-        for (Node step : json.get("pending").items(0, TzolkinPosition.STACK_SIZE)) {
+        for (Node step : json.get("pending").items(0, MOST_PENDING)) {
             p.push(StepWords.read(step));
         }
-        if (p.depth() == 0 || Step.kind(p.step(0)) != Step.KEEP) {
+        if (Invariants.bottom(p) != Step.KEEP) {
             p.setDummyTiles(0);
             for (int seat = 0; seat < p.seats(); seat++) {
                 p.setDealt(seat, 0);
@@ -281,8 +285,11 @@ final class PositionJson {
         p.setGoods(seat, SKULL, integer(json, "skulls", 0, MANY, p.has(seat, SKULL)));
         if (json.has("points")) {
             double quarters = json.get("points").number() * POINT;
-            if (quarters != Math.rint(quarters) || Math.abs(quarters) > MANY) {
+            if (quarters != Math.rint(quarters)) {
                 throw json.get("points").refusal("points come in quarters");
+            }
+            if (Math.abs(quarters) > MANY) {
+                throw json.get("points").refusal("more than a match can bring");
             }
             p.setQuarters(seat, (int) quarters);
         }
@@ -371,50 +378,51 @@ final class PositionJson {
     }
 
     private static void fillBuildings(TzolkinPosition p, Node json, int built) {
-        @Nullable Node decks = json.has("decks") ? json.get("decks") : null;
-        if (decks != null) {
-            decks.only("age1", "age2");
-        }
-        Set<Integer> used = new HashSet<>(bits(built, 1));
+        Node decks = json.has("decks") ? json.get("decks") : new Node("decks", Map.of());
+        decks.only("age1", "age2");
         // Everything of the start in its order: the row, then the decks.
-        List<Integer> first = list(ROW, p::buildingAt);
-        first.addAll(list(p.deckSize(1), i -> p.deckCard(1, i)));
-        List<Integer> second = list(p.deckSize(2), i -> p.deckCard(2, i));
-        if (json.has("buildings")) {
+        List<Integer> left = list(ROW, p::buildingAt);
+        left.addAll(list(p.deckSize(1), i -> p.deckCard(1, i)));
+        left.addAll(list(p.deckSize(2), i -> p.deckCard(2, i)));
+        left.removeAll(bits(built, 1));
+        boolean rowGiven = json.has("buildings");
+        if (rowGiven) {
             List<Node> row = json.get("buildings").items(ROW, ROW);
             for (int slot = 0; slot < ROW; slot++) {
                 p.setBuildingAt(slot, row.get(slot).integer(0, BUILDINGS));
-                used.add(p.buildingAt(slot));
             }
-        } else {
-            for (int slot = 0; slot < ROW; slot++) {
-                p.setBuildingAt(slot, 0);
+            left.removeAll(list(ROW, p::buildingAt));
+        }
+        for (int age = 1; age <= 2; age++) {
+            if (decks.has("age" + age)) {
+                int[] cards = deck(decks.get("age" + age), age);
+                p.setDeck(age, cards);
+                left.removeAll(Arrays.stream(cards).boxed().toList());
             }
         }
-        setDeck(p, 1, decks, p.age() == 1 ? first : List.of(), used);
-        setDeck(p, 2, decks, second, used);
-        if (!json.has("buildings")) {
-            Building.refill(p);
+        left.removeIf(building -> Tile.building(building).age < p.age());
+        for (int slot = 0; slot < ROW && !rowGiven; slot++) {
+            boolean some = !left.isEmpty() && Tile.building(left.getFirst()).age == p.age();
+            p.setBuildingAt(slot, some ? left.removeFirst() : 0);
+        }
+        for (int age = 1; age <= 2; age++) {
+            if (!decks.has("age" + age)) {
+                p.setDeck(age, ofAge(left, age));
+            }
         }
     }
 
-    private static void setDeck(
-            TzolkinPosition p, int age, @Nullable Node decks, List<Integer> otherwise, Set<Integer> used) {
-        String name = "age" + age;
-        if (decks != null && decks.has(name)) {
-            p.setDeck(
-                    age,
-                    decks.get(name).items(0, age == 1 ? AGE_1_BUILDINGS : AGE_2_BUILDINGS).stream()
-                            .mapToInt(card -> card.integer(1, BUILDINGS))
-                            .toArray());
-        } else {
-            p.setDeck(
-                    age,
-                    otherwise.stream()
-                            .filter(card -> !used.contains(card))
-                            .mapToInt(Integer::intValue)
-                            .toArray());
-        }
+    private static int[] deck(Node json, int age) {
+        return json.items(0, age == 1 ? AGE_1_BUILDINGS : AGE_2_BUILDINGS).stream()
+                .mapToInt(card -> card.integer(1, BUILDINGS))
+                .toArray();
+    }
+
+    private static int[] ofAge(List<Integer> buildings, int age) {
+        return buildings.stream()
+                .filter(building -> Tile.building(building).age == age)
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     private static long readGears(Node json, int[] limits, int beyond) {

@@ -4,7 +4,9 @@ import static ceiba.tzolkin.Terms.*;
 
 import ceiba.engine.Node;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The steps of the stack in words, for position files: {@code turn}, {@code use palenque 3}, {@code pay 2}. */
 final class StepWords {
@@ -131,7 +133,13 @@ final class StepWords {
         return Integer.parseInt(word);
     }
 
+    /** The tables have gaps, which no word fills. */
     private static int index(Node node, String word, String[] words) {
-        return new Node(node.path(), word).word(words);
+        int index = List.of(words).indexOf(word);
+        if (index < 0 || word.isEmpty()) {
+            String known = Arrays.stream(words).filter(w -> !w.isEmpty()).collect(Collectors.joining(", "));
+            throw node.refusal("one of " + known + " is expected, not '" + word + "'");
+        }
+        return index;
     }
 }

@@ -2,6 +2,7 @@ package ceiba.tzolkin;
 
 import ceiba.engine.Codec;
 import ceiba.engine.Game;
+import ceiba.engine.Knowledge;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
 import ceiba.engine.Setup;
@@ -70,6 +71,11 @@ public final class Tzolkin implements Game {
     @Override
     public Codec codec() {
         return CODEC;
+    }
+
+    @Override
+    public Knowledge knowledge() {
+        return new TzolkinKnowledge();
     }
 
     @Override

@@ -168,7 +168,7 @@ public final class TzolkinPosition implements Position {
 
     @Override
     public Map<String, Object> view(int observer) {
-        return PositionJson.write(this, observer);
+        return PositionJson.write(this, Math.max(observer, SPECTATOR));
     }
 
     @Override

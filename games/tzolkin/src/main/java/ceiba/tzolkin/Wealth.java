@@ -37,18 +37,26 @@ final class Wealth {
         p.setDummyTiles(0);
         for (int seat = 0; seat < p.seats(); seat++) {
             p.setDealt(seat, 0);
-            for (int left = p.wealth(seat); left != 0; left &= left - 1) {
-                int tile = Integer.numberOfTrailingZeros(left) + 1;
-                p.note(Happening.WEALTH, seat, tile, 0, 0);
-                for (int effect : Tile.wealth(tile).effects) {
-                    Building.apply(p, seat, effect);
-                }
+            apply(p, seat);
+        }
+    }
+
+    /** Gives a seat what its tiles give. */
+    static void apply(TzolkinPosition p, int seat) {
+        for (int left = p.wealth(seat); left != 0; left &= left - 1) {
+            int tile = Integer.numberOfTrailingZeros(left) + 1;
+            p.note(Happening.WEALTH, seat, tile, 0, 0);
+            for (int effect : Tile.wealth(tile).effects) {
+                Building.apply(p, seat, effect);
             }
         }
     }
 
-    /** Workers that a kept tile feeds for the whole match. */
+    /** Workers that a kept tile feeds for the whole match; tiles still in secret feed nobody. */
     static int fedFree(TzolkinPosition p, int seat) {
+        if (p.dealt(seat) != 0) {
+            return 0;
+        }
         int free = 0;
         for (int left = p.wealth(seat); left != 0; left &= left - 1) {
             for (int effect : Tile.wealth(Integer.numberOfTrailingZeros(left) + 1).effects) {

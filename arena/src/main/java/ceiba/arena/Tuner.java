@@ -1,0 +1,198 @@
+package ceiba.arena;
+
+import ceiba.bots.Bot;
+import ceiba.bots.Evaluation;
+import ceiba.bots.GreedyBot;
+import ceiba.bots.Sight;
+import ceiba.bots.Weights;
+import ceiba.engine.Game;
+import ceiba.engine.Journal;
+import ceiba.engine.Knowledge;
+import ceiba.engine.Position;
+import ceiba.engine.Setup;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * Learns a game's weights by fitted value iteration: bots play themselves with the weights so far and a little noise; a
+ * ridge regression then fits the weights to how many points each seat really gained after each position; and again. The
+ * value is linear in the weights, so each fit is exact and takes a second, and no step size has to be tuned.
+ */
+public final class Tuner {
+
+    /** A share of the positions is enough: neighbours in a match tell the same. */
+    private static final int SAMPLE_EVERY = 3;
+
+    /** How much an earlier round counts against the next. */
+    private static final double FADING = 0.6;
+
+    private final Game game;
+    private final Knowledge knowledge;
+    private final int seats;
+    private final int[] knots;
+    private final int size;
+    private final double ridge;
+    private final double temperature;
+    private final Fit memory;
+
+    public Tuner(Game game, int seats, double temperature, double ridge) {
+        this.game = game;
+        this.seats = seats;
+        this.temperature = temperature;
+        this.ridge = ridge;
+        knowledge = game.knowledge();
+        knots = knowledge.knots();
+        size = knowledge.features().size() * knots.length;
+        memory = new Fit();
+    }
+
+    /** What one round of self-play gave. */
+    public record Round(Weights weights, double meanPoints, double error) {}
+
+    /** Plays matches with these weights and fits new ones to them; earlier rounds count less and less. */
+    public Round improve(Weights weights, int matches, long seed, int threads) {
+        List<Fit> fits = IntStream.range(0, threads).mapToObj(i -> new Fit()).toList();
+        List<Thread> workers = new ArrayList<>();
+        for (int thread = 0; thread < threads; thread++) {
+            int first = thread;
+            workers.add(Thread.ofPlatform().start(() -> {
+                for (int match = first; match < matches; match += threads) {
+                    fits.get(first).play(weights, seed + match);
+                }
+            }));
+        }
+        workers.forEach(Tuner::join);
+        Fit sum = fits.getFirst();
+        fits.stream().skip(1).forEach(sum::add);
+        double meanPoints = sum.points / (sum.matches * seats);
+        double error = Math.sqrt(sum.squares / sum.samples);
+        memory.fade();
+        memory.add(sum);
+        return new Round(memory.solve(), meanPoints, error);
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        }
+    }
+
+    /** A seat at a moment: which features it had, and its points then. */
+    private record Sample(int[] places, float[] values, int seat, double points) {}
+
+    /** The normal equations of the regression. */
+    private final class Fit {
+        private final double[][] matrix = new double[size][];
+        private final double[] right = new double[size];
+        private long samples;
+        private double squares;
+        private double points;
+        private int matches;
+
+        private Fit() {
+            for (int i = 0; i < size; i++) {
+                matrix[i] = new double[i + 1];
+            }
+        }
+
+        private void play(Weights weights, long seed) {
+            Evaluation evaluation = new Evaluation(game.knowledge(), weights);
+            Bot[] bots = new Bot[seats];
+            for (int seat = 0; seat < seats; seat++) {
+                bots[seat] = new GreedyBot(game, evaluation, temperature, seed * 31 + seat);
+            }
+            Knowledge own = game.knowledge();
+            Position position = game.start(Setup.of(game, seats, Map.of(), seed & Setup.MAX_SEED));
+            List<Sample> seen = new ArrayList<>();
+            float[] features = new float[own.features().size()];
+            int count = 0;
+            while (position.decider() != Position.OVER) {
+                if (own.quiet(position) && count++ % SAMPLE_EVERY == 0) {
+                    for (int seat = 0; seat < seats; seat++) {
+                        own.describe(position, seat, features);
+                        seen.add(sample(features, own.moment(position), seat, position.points(seat)));
+                    }
+                }
+                position.choose(bots[position.decider()].choose(new Sight(game, position)), Journal.SILENT);
+            }
+            for (Sample sample : seen) {
+                learn(sample, position.points(sample.seat()) - sample.points(), weights);
+            }
+            for (int seat = 0; seat < seats; seat++) {
+                points += position.points(seat);
+            }
+            matches++;
+        }
+
+        private Sample sample(float[] features, int moment, int seat, double soFar) {
+            int count = 0;
+            int[] places = new int[features.length * 2];
+            float[] values = new float[features.length * 2];
+            for (int feature = 0; feature < features.length; feature++) {
+                if (features[feature] == 0) {
+                    continue;
+                }
+                for (int knot = 0; knot < knots.length; knot++) {
+                    double share = Evaluation.share(knots, knot, moment);
+                    if (share > 0) {
+                        places[count] = feature * knots.length + knot;
+                        values[count++] = (float) (features[feature] * share);
+                    }
+                }
+            }
+            return new Sample(Arrays.copyOf(places, count), Arrays.copyOf(values, count), seat, soFar);
+        }
+
+        private void learn(Sample sample, double gained, Weights weights) {
+            double expected = 0;
+            for (int i = 0; i < sample.places().length; i++) {
+                int place = sample.places()[i];
+                double value = sample.values()[i];
+                expected += value * weights.of(place / knots.length, place % knots.length);
+                right[place] += value * gained;
+                for (int j = 0; j <= i; j++) {
+                    matrix[place][sample.places()[j]] += value * sample.values()[j];
+                }
+            }
+            squares += (gained - expected) * (gained - expected);
+            samples++;
+        }
+
+        private void fade() {
+            for (int i = 0; i < size; i++) {
+                right[i] *= FADING;
+                for (int j = 0; j <= i; j++) {
+                    matrix[i][j] *= FADING;
+                }
+            }
+        }
+
+        private void add(Fit other) {
+            for (int i = 0; i < size; i++) {
+                right[i] += other.right[i];
+                for (int j = 0; j <= i; j++) {
+                    matrix[i][j] += other.matrix[i][j];
+                }
+            }
+            samples += other.samples;
+            squares += other.squares;
+            points += other.points;
+            matches += other.matches;
+        }
+
+        private Weights solve() {
+            double[] solution = Cholesky.solve(matrix, right, ridge);
+            float[][] values = new float[size / knots.length][knots.length];
+            for (int i = 0; i < size; i++) {
+                values[i / knots.length][i % knots.length] = (float) solution[i];
+            }
+            return new Weights(values);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package ceiba.bots;
+
+import ceiba.engine.Game;
+import ceiba.engine.Position;
+import ceiba.engine.Rng;
+
+/** Takes the choice after which its evaluation is best; with a temperature, nearly as good ones too. */
+public final class GreedyBot implements Bot {
+
+    private final Lookahead lookahead;
+    private final double temperature;
+    private final Rng rng;
+
+    /** @param temperature in points: choices that are worse by it are taken e times less often; 0 for the best only */
+    public GreedyBot(Game game, Evaluation evaluation, double temperature, long seed) {
+        lookahead = new Lookahead(game, evaluation);
+        this.temperature = temperature;
+        rng = new Rng(seed);
+    }
+
+    @Override
+    public int choose(Sight sight) {
+        Position world = sight.world(rng);
+        int[] choices = lookahead.choices(world);
+        if (choices.length == 1) {
+            return choices[0];
+        }
+        int best = choices[0];
+        double bestScore = Double.NEGATIVE_INFINITY;
+        for (int choice : choices) {
+            double score = lookahead.afterChoice(world, sight.seat(), choice);
+            if (temperature > 0) {
+                score -= temperature * Math.log(-Math.log(rng.nextDouble() + 1e-300)); // Gumbel noise: a softmax draw
+            }
+            if (score > bestScore) {
+                bestScore = score;
+                best = choice;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,192 @@
+package ceiba.bots;
+
+import ceiba.engine.Game;
+import ceiba.engine.Journal;
+import ceiba.engine.Position;
+import ceiba.engine.Rng;
+
+/**
+ * Information-set Monte Carlo tree search on one thread: each iteration draws a world that looks the same from the seat,
+ * follows the most promising choices down the tree, every seat for itself, and judges the quiet position it arrives at.
+ */
+final class Search {
+
+    /** How the search weighs things. */
+    record Settings(double exploration, double scale, int priorFrom, double priorTemperature, double firstPlay) {
+
+        /** Found by matches between settings, see docs/strength.md. */
+        static final Settings STANDARD = new Settings(1.0, 20, 4, 2.0, 0.05);
+    }
+
+    private static final int DEEPEST = 400;
+    private static final int FIRST_SIZE = 1 << 12;
+
+    /** The tree stops growing here: about 24 bytes a node. */
+    private static final int LARGEST = 1 << 23;
+
+    private final Settings settings;
+    private final Evaluation evaluation;
+    private final Lookahead lookahead;
+    private final Rng rng;
+    private final Tree tree = new Tree(FIRST_SIZE);
+    private final int[] path = new int[DEEPEST];
+    private final int[] deciders = new int[DEEPEST];
+    private final int[] buffer;
+    private final double[] leads = new double[16];
+    private final float[] rewards = new float[16];
+    private Position world;
+    private int root = Tree.ROOT;
+    private long iterations;
+
+    Search(Game game, Evaluation evaluation, Settings settings, Position any, long seed) {
+        this.settings = settings;
+        this.evaluation = evaluation;
+        lookahead = new Lookahead(game, evaluation);
+        rng = new Rng(seed);
+        buffer = new int[game.mostOptions()];
+        world = any.copy();
+    }
+
+    /** Forgets everything. */
+    void reset() {
+        tree.clear();
+        root = Tree.ROOT;
+    }
+
+    /** Keeps what lies below a choice. */
+    void advance(int choice) {
+        int child = tree.child(root, choice);
+        if (child == 0 || tree.size() > LARGEST / 2) {
+            reset();
+        } else {
+            root = child;
+        }
+    }
+
+    /** One iteration from where the seat stands. */
+    void iterate(Sight sight) {
+        sight.world(rng, world);
+        int depth = descend();
+        judge();
+        for (int i = 0; i < depth; i++) {
+            tree.count(path[i], rewards[deciders[i]]);
+        }
+        tree.count(root, 0);
+        iterations++;
+    }
+
+    /** Walks down to a quiet position that was not judged before, or to the end; returns how many choices that took. */
+    private int descend() {
+        int node = root;
+        int depth = 0;
+        while (world.decider() != Position.OVER && depth < DEEPEST) {
+            int count = world.choices(buffer);
+            if (!tree.expanded(node)) {
+                if (depth > 0 && evaluation.quiet(world) && (tree.visits(node) == 0 || tree.size() > LARGEST)) {
+                    return depth;
+                }
+                tree.expand(node, buffer, count);
+            }
+            boolean same = tree.matches(node, buffer, count);
+            if (!same) {
+                tree.merge(node, buffer, count);
+            }
+            if (tree.visits(node) == settings.priorFrom() || (node == root && tree.visits(node) == 0)) {
+                foresee(node, count);
+            }
+            int child = select(node, count, same);
+            path[depth] = child;
+            deciders[depth++] = world.decider();
+            world.choose(tree.choice(child), Journal.SILENT);
+            node = child;
+        }
+        return depth;
+    }
+
+    /** The child with the best mean so far, prior and curiosity together. */
+    private int select(int node, int count, boolean all) {
+        int first = tree.firstChild(node);
+        double curiosity = settings.exploration() * Math.sqrt(tree.visits(node) + 1);
+        double unseen = meanOfChildren(node) - settings.firstPlay();
+        int best = 0;
+        double bestScore = Double.NEGATIVE_INFINITY;
+        int legal = 0;
+        for (int i = 0; i < tree.children(node); i++) {
+            int child = first + i;
+            if (!all) {
+                if (legal == count || tree.choice(child) != buffer[legal]) {
+                    continue; // not possible in this world
+                }
+                legal++;
+            }
+            int visits = tree.visits(child);
+            double mean = visits == 0 ? unseen : tree.mean(child);
+            double score = mean + curiosity * tree.prior(child) / (1 + visits);
+            if (score > bestScore) {
+                bestScore = score;
+                best = child;
+            }
+        }
+        return best;
+    }
+
+    private double meanOfChildren(int node) {
+        double sum = 0;
+        int visits = 0;
+        for (int child = tree.firstChild(node); child < tree.firstChild(node) + tree.children(node); child++) {
+            sum += tree.mean(child) * tree.visits(child);
+            visits += tree.visits(child);
+        }
+        return visits == 0 ? 0.5 : sum / visits;
+    }
+
+    /** Priors from the evaluation: a softmax over what each choice and the best way to finish it promise. */
+    private void foresee(int node, int count) {
+        int seat = world.decider();
+        int first = tree.firstChild(node);
+        double best = Double.NEGATIVE_INFINITY;
+        double[] values = new double[count];
+        int[] choices = buffer.clone();
+        for (int i = 0; i < count; i++) {
+            values[i] = lookahead.afterChoice(world, seat, choices[i]);
+            best = Math.max(best, values[i]);
+        }
+        double sum = 0;
+        for (int i = 0; i < count; i++) {
+            values[i] = Math.exp((values[i] - best) / settings.priorTemperature());
+            sum += values[i];
+        }
+        int index = 0;
+        for (int child = first; child < first + tree.children(node); child++) {
+            if (index < count && tree.choice(child) == choices[index]) {
+                tree.setPrior(child, (float) (0.9 * values[index++] / sum + 0.1 / count));
+            }
+        }
+    }
+
+    /** Rewards of all seats: the lead over the best rival, squashed. */
+    private void judge() {
+        evaluation.leads(world, leads);
+        for (int seat = 0; seat < world.seats(); seat++) {
+            rewards[seat] = (float) (0.5 + 0.5 * Math.tanh(leads[seat] / settings.scale()));
+        }
+    }
+
+    /** The lead that a mean reward stands for. */
+    double lead(double mean) {
+        double share = Math.clamp(2 * mean - 1, -0.999, 0.999);
+        return settings.scale() * 0.5 * Math.log((1 + share) / (1 - share));
+    }
+
+    Tree tree() {
+        return tree;
+    }
+
+    int root() {
+        return root;
+    }
+
+    long iterations() {
+        return iterations;
+    }
+}

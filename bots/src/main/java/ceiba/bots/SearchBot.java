@@ -1,0 +1,200 @@
+package ceiba.bots;
+
+import ceiba.engine.Game;
+import ceiba.engine.Journal;
+import ceiba.engine.Json;
+import ceiba.engine.Position;
+import ceiba.engine.Rng;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Thinks ahead with {@link Search}, on one thread or on several that each have a tree of their own and are counted together.
+ * What it found out is kept from one choice of a turn to the next. On one thread and with a budget in iterations the same
+ * seed gives the same choices.
+ */
+public final class SearchBot implements Bot {
+
+    /** A choice as the search sees it: its share of the visits and the lead it expects. */
+    public record Opinion(int choice, double share, double lead) {}
+
+    /** Of the time that is left for a turn, the first choice takes this share, later ones the other. */
+    private static final double FIRST_SHARE = 0.55;
+
+    private static final double LATER_SHARE = 0.35;
+    private static final int CLOCK_EVERY = 16;
+
+    private final Game game;
+    private final Budget budget;
+    private final int threads;
+    private final double temperature;
+    private final Search.Settings settings;
+    private final Weights weights;
+    private final Rng rng;
+    private final List<Search> searches = new ArrayList<>();
+    private @Nullable String expected;
+    private long left;
+    private boolean fresh = true;
+    private volatile boolean stopped;
+
+    /** @param temperature how freely it picks among visited choices: 0 for the most visited one */
+    public SearchBot(Game game, Weights weights, Budget budget, int threads, double temperature, long seed) {
+        this(game, weights, budget, threads, temperature, Search.Settings.STANDARD, seed);
+    }
+
+    SearchBot(
+            Game game,
+            Weights weights,
+            Budget budget,
+            int threads,
+            double temperature,
+            Search.Settings settings,
+            long seed) {
+        this.game = game;
+        this.weights = weights;
+        this.budget = budget;
+        this.threads = threads;
+        this.temperature = temperature;
+        this.settings = settings;
+        rng = new Rng(seed);
+    }
+
+    @Override
+    public int choose(Sight sight) {
+        int[] legal = new int[game.mostOptions()];
+        int choice = sight.choices(legal) == 1 ? legal[0] : pick(think(sight));
+        expect(sight, choice);
+        return choice;
+    }
+
+    /** The choices by the search's opinion of them, best first. Thinks as long as for a choice. */
+    public List<Opinion> explain(Sight sight) {
+        return think(sight);
+    }
+
+    /** Ends the thinking that is going on at once; it answers with what it has. */
+    public void stop() {
+        stopped = true;
+    }
+
+    /** Iterations made so far in the match, on all threads. */
+    public long iterations() {
+        return searches.stream().mapToLong(Search::iterations).sum();
+    }
+
+    private List<Opinion> think(Sight sight) {
+        stopped = false;
+        prepare(sight);
+        long start = System.nanoTime();
+        long until = budget.millis() == 0 ? Long.MAX_VALUE : start + allowance();
+        if (threads == 1) {
+            iterate(searches.getFirst(), sight, until);
+        } else {
+            List<Thread> helpers = new ArrayList<>();
+            for (Search search : searches) {
+                helpers.add(Thread.ofPlatform().daemon().start(() -> iterate(search, sight, until)));
+            }
+            helpers.forEach(SearchBot::join);
+        }
+        left -= System.nanoTime() - start;
+        return opinions();
+    }
+
+    /** Carries on with the trees if the position is the one they were left for, which is in the same turn. */
+    private void prepare(Sight sight) {
+        while (searches.size() < threads) {
+            Evaluation evaluation = new Evaluation(game.knowledge(), weights);
+            searches.add(new Search(game, evaluation, settings, sight.world(rng), rng.nextLong()));
+        }
+        boolean sameTurn = expected != null && expected.equals(Json.compact(sight.view()));
+        if (!sameTurn) {
+            searches.forEach(Search::reset);
+            left = budget.millis() * 1_000_000;
+        }
+        fresh = !sameTurn;
+    }
+
+    private long allowance() {
+        return (long) (Math.max(left, 0) * (fresh ? FIRST_SHARE : LATER_SHARE));
+    }
+
+    private void iterate(Search search, Sight sight, long until) {
+        long most = budget.iterations() == 0 ? Long.MAX_VALUE : budget.iterations();
+        for (long i = 0; i < most && !stopped; i++) {
+            if (i % CLOCK_EVERY == CLOCK_EVERY - 1 && System.nanoTime() > until) {
+                return;
+            }
+            search.iterate(sight);
+        }
+    }
+
+    /** Remembers what the seat will see after its choice if nothing hidden comes to light. */
+    private void expect(Sight sight, int choice) {
+        expected = null;
+        if (searches.isEmpty()) {
+            return;
+        }
+        Position next = sight.world(rng);
+        next.choose(choice, Journal.SILENT);
+        if (next.decider() == sight.seat()) {
+            expected = Json.compact(next.view(sight.seat()));
+            searches.forEach(search -> search.advance(choice));
+        }
+    }
+
+    private List<Opinion> opinions() {
+        List<Opinion> opinions = new ArrayList<>();
+        Search one = searches.getFirst();
+        Tree first = one.tree();
+        for (int i = 0; i < first.children(one.root()); i++) {
+            int choice = first.choice(first.firstChild(one.root()) + i);
+            long visits = 0;
+            double earned = 0;
+            long all = 0;
+            for (Search search : searches) {
+                Tree tree = search.tree();
+                int child = tree.child(search.root(), choice);
+                all += tree.visits(search.root());
+                if (child != 0) {
+                    visits += tree.visits(child);
+                    earned += (double) tree.mean(child) * tree.visits(child);
+                }
+            }
+            double mean = visits == 0 ? 0 : earned / visits;
+            opinions.add(new Opinion(choice, all == 0 ? 0 : (double) visits / all, one.lead(mean)));
+        }
+        opinions.sort(Comparator.comparingDouble(Opinion::share)
+                .thenComparingDouble(Opinion::lead)
+                .reversed());
+        return opinions;
+    }
+
+    private int pick(List<Opinion> opinions) {
+        if (temperature <= 0) {
+            return opinions.getFirst().choice();
+        }
+        double sum = 0;
+        for (Opinion opinion : opinions) {
+            sum += Math.pow(opinion.share(), 1 / temperature);
+        }
+        double drawn = rng.nextDouble() * sum;
+        for (Opinion opinion : opinions) {
+            drawn -= Math.pow(opinion.share(), 1 / temperature);
+            if (drawn < 0) {
+                return opinion.choice();
+            }
+        }
+        return opinions.getFirst().choice();
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package ceiba.bots;
+
+import ceiba.engine.Json;
+import ceiba.engine.Knowledge;
+import ceiba.engine.Node;
+import ceiba.engine.Refusal;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** How much each feature of a game's {@link Knowledge} is worth, at each of its knots. */
+public final class Weights {
+
+    private final float[][] values;
+
+    /** @param values by feature, then by knot */
+    public Weights(float[][] values) {
+        this.values = values;
+    }
+
+    public float of(int feature, int knot) {
+        return values[feature][knot];
+    }
+
+    public int features() {
+        return values.length;
+    }
+
+    /** Weights that know nothing. */
+    public static Weights none(Knowledge knowledge) {
+        return new Weights(new float[knowledge.features().size()][knowledge.knots().length]);
+    }
+
+    /**
+     * Reads weights that fit the knowledge.
+     *
+     * @throws Refusal if a feature or a number is missing, unknown or no number
+     */
+    public static Weights read(Knowledge knowledge, Node json) {
+        List<String> features = knowledge.features();
+        int knots = knowledge.knots().length;
+        json.only("made-by", "method", "knots", "weights");
+        int[] written = json.get("knots").items(knots, knots).stream()
+                .mapToInt(knot -> knot.integer(0, knowledge.moments()))
+                .toArray();
+        if (!Arrays.equals(written, knowledge.knots())) {
+            throw json.get("knots").refusal("these weights are for other moments of the match");
+        }
+        Node weights = json.get("weights");
+        weights.only(features.toArray(String[]::new));
+        float[][] values = new float[features.size()][knots];
+        for (int feature = 0; feature < features.size(); feature++) {
+            List<Node> row = weights.get(features.get(feature)).items(knots, knots);
+            for (int knot = 0; knot < knots; knot++) {
+                values[feature][knot] = (float) row.get(knot).number();
+            }
+        }
+        return new Weights(values);
+    }
+
+    /** The file, with the command that made it. */
+    public Map<String, Object> json(Knowledge knowledge, String command, String method) {
+        Map<String, Object> rows = Json.object();
+        for (int feature = 0; feature < values.length; feature++) {
+            Double[] row = new Double[values[feature].length];
+            for (int knot = 0; knot < row.length; knot++) {
+                row[knot] = Math.round(values[feature][knot] * 1000) / 1000.0;
+            }
+            rows.put(knowledge.features().get(feature), List.of(row));
+        }
+        return Json.object(
+                "made-by", command,
+                "method", method,
+                "knots", Arrays.stream(knowledge.knots()).boxed().toList(),
+                "weights", rows);
+    }
+}

@@ -1,0 +1,36 @@
+package ceiba.engine;
+
+import java.util.List;
+
+/**
+ * What a game knows about good positions, for bots: features of a seat, whose weighted sum estimates the points that are
+ * still to come. The weights depend on how far the match is; a tuner learns them from self-play and writes them to the
+ * game's {@code weights.json}.
+ */
+public interface Knowledge {
+
+    /** The names of the features, by number. */
+    List<String> features();
+
+    /** In how many moments a match is divided, from the first to the last. */
+    int moments();
+
+    /** The moment of a position, from 0 on. */
+    int moment(Position position);
+
+    /** The moments at which weights are given; between them they are interpolated. Ascending, first and last included. */
+    int[] knots();
+
+    /** Whether a position is fit to be judged: no decision hangs half-way in the air. */
+    boolean quiet(Position position);
+
+    /** Writes every feature of a seat, as seen by everybody, into the array. Allocates nothing. */
+    void describe(Position position, int seat, float[] features);
+
+    /**
+     * The weights as the tuner wrote them.
+     *
+     * @throws Refusal if the file is broken
+     */
+    Node weights();
+}

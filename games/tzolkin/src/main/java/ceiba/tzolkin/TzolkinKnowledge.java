@@ -1,0 +1,321 @@
+package ceiba.tzolkin;
+
+import static ceiba.tzolkin.Terms.*;
+
+import ceiba.engine.Knowledge;
+import ceiba.engine.Node;
+import ceiba.engine.Position;
+import ceiba.engine.Texts;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** What matters in Tzolk'in: goods, food, workers and their places, temples, technologies, tiles, monuments in reach. */
+final class TzolkinKnowledge implements Knowledge {
+
+    private static final List<String> NAMES = new ArrayList<>();
+
+    private static final int ALWAYS = name("always");
+    private static final int CORN_1 = name("corn up to 3");
+    private static final int CORN_2 = name("corn up to 9");
+    private static final int CORN_3 = name("corn");
+    private static final int FIRST_RESOURCE =
+            names("wood up to 3", "wood", "stone up to 3", "stone", "gold up to 3", "gold");
+    private static final int MIXED = name("kinds of resources owned");
+    private static final int SKULLS_1 = name("first skull");
+    private static final int SKULLS_2 = name("skulls");
+
+    private static final int FREE_WORKERS = name("workers in hand");
+    private static final int PLACEABLE = name("corn for placing the workers in hand");
+    private static final int MORE_WORKERS = names("fourth worker", "fifth worker", "sixth worker");
+    private static final int FEEDING = name("corn needed on each Food Day");
+    private static final int HUNGER = name("corn missing for the next Food Day");
+    private static final int HUNGER_SOON = name("corn missing for a Food Day within 3 rounds");
+
+    private static final int ON_GEARS = onGears();
+    private static final int CHICHEN_NOW = name("points in reach at Chichen Itza with a skull");
+    private static final int CHICHEN_LATER = name("workers at Chichen Itza without a skull");
+    private static final int BUILDER = name("worker at Tikal with a building in reach");
+    private static final int BUILDINGS_IN_REACH = name("buildings in reach");
+    private static final int MONUMENT_NOW = name("points of the best monument in reach");
+    private static final int MONUMENT_NOW_WORKER = name("the same with a worker at Tikal");
+    private static final int MONUMENT_NEAR = name("points of the best monument one or two resources away");
+    private static final int MONUMENT_FAR = name("points of the best monument three or four resources away");
+
+    private static final int TEMPLE_STEPS = names("brown step", "yellow step", "green step");
+    private static final int TEMPLE_POINTS = names("brown points", "yellow points", "green points");
+    private static final int TEMPLE_GOODS = names("brown goods", "yellow goods", "green goods");
+    private static final int ALONE_HIGHEST =
+            names("alone highest in brown", "alone highest in yellow", "alone highest in green");
+    private static final int SHARED_HIGHEST =
+            names("shared highest in brown", "shared highest in yellow", "shared highest in green");
+
+    private static final int LEVELS = levels();
+    private static final int MASTERED = name("technologies at the top");
+
+    private static final int KIND_COUNTS = names("own farms", "own civic tiles", "own tombs", "own shrines");
+    private static final int CORN_TILES = name("corn tiles");
+    private static final int WOOD_TILES = name("wood tiles");
+    private static final int OWN_MONUMENTS = name("points of own monuments as of now");
+    private static final int MONUMENT_COUNT = name("own monuments");
+
+    private static final int LIGHT = name("light board");
+    private static final int IS_FIRST = name("first player");
+    private static final int CLAIMS = name("on the first-player space");
+    private static final int TEETH_CORN = name("corn on the teeth for the first player");
+
+    private static final int TIKAL_BUILDS_FROM = 2;
+    private static final int SOON = 3;
+    private static final int[] KNOTS = {0, 4, 8, 13, 17, 21, 24, 26};
+
+    /** Where tiles kept in secret are tried out. */
+    private final TzolkinPosition revealed = new TzolkinPosition(MAX_SEATS);
+
+    private static int name(String name) {
+        NAMES.add(name);
+        return NAMES.size() - 1;
+    }
+
+    private static int names(String... names) {
+        NAMES.addAll(Arrays.asList(names));
+        return NAMES.size() - names.length;
+    }
+
+    /** A feature for each numbered space, in the order of the bits in {@link Gears}; unnumbered ones stay 0. */
+    private static int onGears() {
+        int first = NAMES.size();
+        for (int place = 0; place < Gears.BITS; place++) {
+            name("worker on " + GEARS[Gears.gearOf(place)] + " " + Gears.spaceOf(place));
+        }
+        return first;
+    }
+
+    private static int levels() {
+        int first = NAMES.size();
+        for (String technology : TECHNOLOGIES) {
+            for (int level = 1; level <= TOP_LEVEL; level++) {
+                name(technology + " " + level);
+            }
+        }
+        return first;
+    }
+
+    @Override
+    public List<String> features() {
+        return List.copyOf(NAMES);
+    }
+
+    @Override
+    public int moments() {
+        return Board.LAST_ROUND;
+    }
+
+    @Override
+    public int moment(Position position) {
+        return ((TzolkinPosition) position).round() - 1;
+    }
+
+    @Override
+    public int[] knots() {
+        return KNOTS.clone();
+    }
+
+    @Override
+    public boolean quiet(Position position) {
+        return ((TzolkinPosition) position).depth() <= 1;
+    }
+
+    @Override
+    public Node weights() {
+        return Texts.resource(TzolkinKnowledge.class, "weights.json");
+    }
+
+    @Override
+    public void describe(Position position, int seat, float[] f) {
+        TzolkinPosition p = (TzolkinPosition) position;
+        if (p.dealt(seat) != 0) {
+            p = withWealth(p, seat);
+        }
+        Arrays.fill(f, 0);
+        f[ALWAYS] = 1;
+        describeGoods(p, seat, f);
+        describeWorkers(p, seat, f);
+        describeFood(p, seat, f);
+        describeTemples(p, seat, f);
+        describeTechnologies(p, seat, f);
+        describeTiles(p, seat, f);
+        describeOrder(p, seat, f);
+    }
+
+    /** The position as it will be when the tiles the seat has kept so far are shown. */
+    private TzolkinPosition withWealth(TzolkinPosition p, int seat) {
+        revealed.copyFrom(p);
+        revealed.setDealt(seat, 0);
+        Wealth.apply(revealed, seat);
+        return revealed;
+    }
+
+    private static void describeGoods(TzolkinPosition p, int seat, float[] f) {
+        int corn = p.corn(seat);
+        f[CORN_1] = Math.min(corn, 3);
+        f[CORN_2] = Math.min(corn, 9);
+        f[CORN_3] = corn;
+        int kinds = 0;
+        for (int good = WOOD; good <= GOLD; good++) {
+            int number = p.has(seat, good);
+            f[FIRST_RESOURCE + 2 * (good - WOOD)] = Math.min(number, 3);
+            f[FIRST_RESOURCE + 2 * (good - WOOD) + 1] = number;
+            kinds += number > 0 ? 1 : 0;
+        }
+        f[MIXED] = kinds;
+        f[SKULLS_1] = Math.min(p.has(seat, SKULL), 1);
+        f[SKULLS_2] = p.has(seat, SKULL);
+    }
+
+    private static void describeWorkers(TzolkinPosition p, int seat, float[] f) {
+        int hand = p.hand(seat);
+        f[FREE_WORKERS] = hand;
+        f[PLACEABLE] = Math.min(p.corn(seat), hand * (hand - 1) / 2 + hand);
+        for (int i = 0; i < p.workersInPlay(seat) - STARTING_WORKERS; i++) {
+            f[MORE_WORKERS + i] = 1;
+        }
+        long workers = p.workers(seat);
+        for (long left = workers; left != 0; left &= left - 1) {
+            f[ON_GEARS + Long.numberOfTrailingZeros(left)] = 1;
+        }
+        describeChichen(p, seat, workers >>> Gears.base(CHICHEN_ITZA), f);
+        long builders = workers >>> (Gears.base(TIKAL) + TIKAL_BUILDS_FROM) & 0x3f;
+        describeBuilding(p, seat, builders != 0, f);
+    }
+
+    /** From the highest worker down, each with a skull takes the best open space at or below its own. */
+    private static void describeChichen(TzolkinPosition p, int seat, long workers, float[] f) {
+        int skulls = p.has(seat, SKULL);
+        int taken = p.placedSkulls();
+        int points = 0;
+        for (int space = 10; space >= 0; space--) {
+            if ((workers >> space & 1) == 0) {
+                continue;
+            }
+            int action = Math.min(space, 9);
+            while (action > 0 && (taken >> action & 1) != 0) {
+                action--;
+            }
+            if (skulls == 0) {
+                f[CHICHEN_LATER]++;
+            } else if (action > 0) {
+                points += Board.CHICHEN_POINTS[action];
+                taken |= 1 << action;
+                skulls--;
+            }
+        }
+        f[CHICHEN_NOW] = points;
+    }
+
+    private static void describeBuilding(TzolkinPosition p, int seat, boolean builder, float[] f) {
+        int inReach = 0;
+        for (int slot = 0; slot < ROW; slot++) {
+            int building = p.buildingAt(slot);
+            if (building != 0) {
+                Tile tile = Tile.building(building);
+                inReach += p.canPay(seat, tile.wood, tile.stone, tile.gold) ? 1 : 0;
+            }
+        }
+        f[BUILDINGS_IN_REACH] = inReach;
+        f[BUILDER] = builder && inReach > 0 ? 1 : 0;
+        int now = 0;
+        int near = 0;
+        int far = 0;
+        for (int slot = 0; slot < ROW; slot++) {
+            int monument = p.monumentAt(slot);
+            if (monument == 0) {
+                continue;
+            }
+            Tile tile = Tile.monument(monument);
+            int missing = Math.max(0, tile.wood - p.has(seat, WOOD))
+                    + Math.max(0, tile.stone - p.has(seat, STONE))
+                    + Math.max(0, tile.gold - p.has(seat, GOLD))
+                    + 2 * Math.max(0, tile.skulls - p.has(seat, SKULL));
+            if (missing <= 4) {
+                int points = FinalScore.monumentIfBuilt(p, seat, monument);
+                if (missing == 0) {
+                    now = Math.max(now, points);
+                } else if (missing <= 2) {
+                    near = Math.max(near, points);
+                } else {
+                    far = Math.max(far, points);
+                }
+            }
+        }
+        f[MONUMENT_NOW] = now;
+        f[MONUMENT_NOW_WORKER] = builder ? now : 0;
+        f[MONUMENT_NEAR] = near;
+        f[MONUMENT_FAR] = far;
+    }
+
+    private static void describeFood(TzolkinPosition p, int seat, float[] f) {
+        if (p.foodDays() == Board.FOOD_DAYS.length) {
+            return;
+        }
+        int need = FoodDay.cornNeeded(p, seat);
+        int missing = Math.max(0, need - p.corn(seat));
+        int roundsLeft = Board.FOOD_DAYS[p.foodDays()] - p.round();
+        f[FEEDING] = need;
+        f[HUNGER] = missing;
+        f[HUNGER_SOON] = roundsLeft <= SOON ? missing : 0;
+    }
+
+    private static void describeTemples(TzolkinPosition p, int seat, float[] f) {
+        for (int temple = 0; temple < TEMPLES.length; temple++) {
+            int step = p.step(seat, temple);
+            int goods = 0;
+            for (int below = 0; below <= step; below++) {
+                goods += Board.TEMPLE_GOODS[temple][below] >= 0 ? 1 : 0;
+            }
+            boolean highest = true;
+            boolean alone = true;
+            for (int other = 0; other < p.seats(); other++) {
+                if (other != seat) {
+                    highest &= p.step(other, temple) <= step;
+                    alone &= p.step(other, temple) < step;
+                }
+            }
+            f[TEMPLE_STEPS + temple] = step;
+            f[TEMPLE_POINTS + temple] = Board.TEMPLE_POINTS[temple][step];
+            f[TEMPLE_GOODS + temple] = goods;
+            f[ALONE_HIGHEST + temple] = highest && alone ? 1 : 0;
+            f[SHARED_HIGHEST + temple] = highest && !alone ? 1 : 0;
+        }
+    }
+
+    private static void describeTechnologies(TzolkinPosition p, int seat, float[] f) {
+        for (int technology = 0; technology < TECHNOLOGIES.length; technology++) {
+            int level = p.level(seat, technology);
+            for (int i = 0; i < level; i++) {
+                f[LEVELS + technology * TOP_LEVEL + i] = 1;
+            }
+            f[MASTERED] += level == TOP_LEVEL ? 1 : 0;
+        }
+    }
+
+    private static void describeTiles(TzolkinPosition p, int seat, float[] f) {
+        for (int left = p.buildings(seat); left != 0; left &= left - 1) {
+            f[KIND_COUNTS + Tile.building(Integer.numberOfTrailingZeros(left) + 1).kind]++;
+        }
+        for (int left = p.monuments(seat); left != 0; left &= left - 1) {
+            int monument = Integer.numberOfTrailingZeros(left) + 1;
+            f[KIND_COUNTS + Tile.monument(monument).kind]++;
+            f[OWN_MONUMENTS] += FinalScore.monument(p, seat, monument);
+            f[MONUMENT_COUNT]++;
+        }
+        f[CORN_TILES] = p.cornTiles(seat);
+        f[WOOD_TILES] = p.woodTiles(seat);
+    }
+
+    private static void describeOrder(TzolkinPosition p, int seat, float[] f) {
+        f[LIGHT] = p.light(seat) ? 1 : 0;
+        f[IS_FIRST] = p.first() == seat ? 1 : 0;
+        f[CLAIMS] = p.claimant() == seat ? 1 : 0;
+        f[TEETH_CORN] = p.claimant() == seat ? Integer.bitCount(p.teeth()) : 0;
+    }
+}
