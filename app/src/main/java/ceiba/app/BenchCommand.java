@@ -20,8 +20,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Measure how fast a game is on one thread.",
-            "Random matches and choices per second, copies of a position per second, bytes allocated per choice,",
-            "bytes per position, choices per match. Medians of five slices."
+            "Random matches and choices per second, copies of a position per second, bytes",
+            "allocated per choice, bytes per position, choices per match. Medians of five",
+            "slices."
         })
 final class BenchCommand implements Callable<Integer> {
 

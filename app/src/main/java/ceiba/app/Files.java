@@ -4,32 +4,36 @@ import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Refusal;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.function.Function;
 
 /** Reading and writing the files that commands are given; {@code -} is standard input. */
 final class Files {
 
-    private static final long LARGEST = 16L << 20;
+    private static final int LARGEST = 16 << 20;
 
     private Files() {}
 
-    /** The JSON in a file, or a refusal that names the file. */
-    static Node read(String file) {
+    /** What the JSON in a file stands for, or a refusal that names the file. */
+    static <T> T read(String file, Function<Node, T> reader) {
         String name = file.equals("-") ? "standard input" : file;
         try {
-            return Json.parse(text(file));
-        } catch (NoSuchFileException e) {
-            throw new Refusal("there is no file " + name, e);
-        } catch (AccessDeniedException e) {
-            throw new Refusal("the file " + name + " cannot be read: no permission", e);
+            return reader.apply(Json.parse(text(file)));
         } catch (CharacterCodingException e) {
             throw new Refusal(name + ": not UTF-8 text", e);
         } catch (IOException e) {
-            throw new Refusal("the file " + name + " cannot be read: " + e.getMessage(), e);
+            throw new Refusal(
+                    e instanceof NoSuchFileException
+                            ? "there is no file " + name
+                            : "the file " + name + " cannot be read: " + reason(e),
+                    e);
         } catch (Refusal e) {
             throw new Refusal(name + ": " + e.sentence(), e);
         }
@@ -37,23 +41,45 @@ final class Files {
 
     static void write(String file, String text) {
         try {
-            java.nio.file.Files.writeString(Path.of(file), text);
+            java.nio.file.Files.writeString(path(file), text);
         } catch (IOException e) {
-            throw new Refusal("the file " + file + " cannot be written: " + e.getMessage(), e);
+            throw new Refusal("the file " + file + " cannot be written: " + reason(e), e);
         }
     }
 
     private static String text(String file) throws IOException {
-        if (file.equals("-")) {
-            return new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
+        byte[] bytes = file.equals("-") ? System.in.readNBytes(LARGEST + 1) : bytes(path(file));
+        if (bytes.length > LARGEST) {
+            throw new Refusal("larger than 16 MiB");
         }
-        Path path = Path.of(file);
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(bytes))
+                .toString();
+    }
+
+    private static byte[] bytes(Path path) throws IOException {
         if (java.nio.file.Files.isDirectory(path)) {
-            throw new Refusal("is a folder");
+            throw new Refusal("a folder, not a file");
         }
-        if (java.nio.file.Files.size(path) > LARGEST) {
-            throw new Refusal("is larger than 16 MiB");
+        try (InputStream in = java.nio.file.Files.newInputStream(path)) {
+            return in.readNBytes(LARGEST + 1);
         }
-        return java.nio.file.Files.readString(path);
+    }
+
+    private static Path path(String file) {
+        try {
+            return Path.of(file);
+        } catch (InvalidPathException e) {
+            throw new Refusal("no file can have this name", e);
+        }
+    }
+
+    private static String reason(IOException e) {
+        return switch (e) {
+            case AccessDeniedException denied -> "no permission";
+            case NoSuchFileException missing -> "there is no such folder";
+            default -> String.valueOf(e.getMessage());
+        };
     }
 }

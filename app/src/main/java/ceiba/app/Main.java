@@ -4,17 +4,22 @@ import ceiba.engine.Refusal;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code ceiba}. */
 @Command(
         name = "ceiba",
         mixinStandardHelpOptions = true,
-        version = "ceiba 0.1.0",
         synopsisSubcommandLabel = "COMMAND",
-        description = {"A home for board games of the ancient world: play them, replay them, build bots for them.", ""},
+        description = {
+            "A home for board games of the ancient world: play them, replay them, build bots",
+            "for them.",
+            ""
+        },
         subcommands = {
             GamesCommand.class,
             PlayCommand.class,
@@ -36,6 +41,8 @@ import picocli.CommandLine.HelpCommand;
             "An unofficial implementation, not affiliated with the games' publishers."
         })
 public final class Main {
+
+    private static final String VERSION = "ceiba 0.1.0";
 
     static final int DONE = 0;
     static final int CHECK_FAILED = 1;
@@ -62,11 +69,34 @@ public final class Main {
                 case UncheckedIOException io -> String.valueOf(io.getMessage());
                 default -> throw e;
             };
-            command.getErr().println("ceiba: " + sentence);
-            return REFUSED;
+            return refuse(command, sentence);
+        });
+        commandLine.setParameterExceptionHandler((e, args) -> {
+            CommandLine command = e.getCommandLine();
+            List<String> meant =
+                    e instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
+            String name = command.getCommandSpec().qualifiedName();
+            return refuse(
+                    command,
+                    e.getMessage()
+                            + (meant.isEmpty()
+                                    ? "; '" + name + " --help' tells more"
+                                    : "; did you mean " + String.join(" or ", meant) + "?"));
         });
         commandLine.setUsageHelpAutoWidth(true);
         commandLine.setUsageHelpLongOptionsMaxWidth(28);
+        setVersion(commandLine);
         return commandLine;
+    }
+
+    /** Says on one line, whatever the input held, why it was refused. */
+    private static int refuse(CommandLine command, String sentence) {
+        command.getErr().println("ceiba: " + sentence.replaceAll("\\s*\\R\\s*", " "));
+        return REFUSED;
+    }
+
+    private static void setVersion(CommandLine commandLine) {
+        commandLine.getCommandSpec().version(VERSION);
+        commandLine.getSubcommands().values().forEach(Main::setVersion);
     }
 }

@@ -5,7 +5,6 @@ import ceiba.engine.Game;
 import ceiba.engine.Games;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
-import ceiba.engine.Node;
 import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
@@ -14,6 +13,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,13 +45,10 @@ final class PositionCommand {
     private record Loaded(Game game, Position position) {
 
         static Loaded from(String file) {
-            Node json = Files.read(file);
-            try {
+            return Files.read(file, json -> {
                 Game game = Games.of(json);
                 return new Loaded(game, game.read(json));
-            } catch (Refusal e) {
-                throw new Refusal((file.equals("-") ? "standard input" : file) + ": " + e.sentence(), e);
-            }
+            });
         }
     }
 
@@ -158,15 +155,15 @@ final class PositionCommand {
         private String file = "";
 
         @Option(names = "--seat", paramLabel = "K", description = "The seat that looks, from 0.")
-        private int seat = Position.SPECTATOR;
+        private @Nullable Integer seat;
 
         @Override
         public Integer call() {
             Position position = Loaded.from(file).position();
-            if (seat < Position.SPECTATOR || seat >= position.seats()) {
+            if (seat != null && (seat < 0 || seat >= position.seats())) {
                 throw new Refusal("seats go from 0 to " + (position.seats() - 1) + ", not " + seat);
             }
-            print(spec, position.view(seat));
+            print(spec, position.view(seat == null ? Position.SPECTATOR : seat));
             return Main.DONE;
         }
     }

@@ -4,7 +4,6 @@ import ceiba.engine.Event;
 import ceiba.engine.Game;
 import ceiba.engine.MatchRecord;
 import ceiba.engine.Position;
-import ceiba.engine.Refusal;
 import ceiba.engine.Texts;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -40,12 +39,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        MatchRecord record;
-        try {
-            record = MatchRecord.read(Files.read(file));
-        } catch (Refusal e) {
-            throw new Refusal("not a record: " + e.sentence(), e);
-        }
+        MatchRecord record = Files.read(file, MatchRecord::read);
         Game game = record.game();
         Texts texts = game.texts(language.word());
         Standing standing = new Standing(game, record.setup().seats());

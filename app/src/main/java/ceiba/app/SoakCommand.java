@@ -24,10 +24,13 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Play random matches and check every promise of the game.",
-            "That each legal choice is accepted and nothing else, the game's invariants, copies, JSON, words, secrets,",
-            "and that matches end. On a failure, prints the shortest record that shows it and exits with 1."
+            "That each legal choice is accepted and nothing else, the game's invariants,",
+            "copies, JSON, words, secrets, and that matches end. On a failure, prints the",
+            "shortest record found that shows it and exits with 1."
         })
 final class SoakCommand implements Callable<Integer> {
+
+    private static final int MOST_THREADS = 1024;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -69,8 +72,11 @@ final class SoakCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game soaked = game.game();
-        if (matches < 1 || every < 1 || threads < 1) {
-            throw new Refusal("--matches, --every and --threads take 1 or more");
+        if (matches < 1 || every < 1) {
+            throw new Refusal("--matches and --every take 1 or more");
+        }
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new Refusal("--threads takes 1 to " + MOST_THREADS + ", not " + threads);
         }
         List<Integer> players = seats != null
                 ? List.of(Setup.of(soaked, seats, Map.of(), seed).seats())

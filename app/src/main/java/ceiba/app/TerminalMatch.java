@@ -22,7 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A match in the terminal: the board as text, numbered choices, undo within the turn. */
+/** A match in the terminal: the board as text, numbered choices, undo until another seat decides. */
 final class TerminalMatch {
 
     /** What undo goes back to: the position and how many choices had been made. */
@@ -30,8 +30,8 @@ final class TerminalMatch {
 
     private static final String HELP = """
               a number or words   make that choice
-              undo                take back your last choice, within your turn and until
-                                  something hidden came to light
+              undo                take back your last choice, until another seat decides or
+                                  something hidden comes to light
               board               draw the board again
               log                 what has happened so far
               save FILE           write the record of the match so far

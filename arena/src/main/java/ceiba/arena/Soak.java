@@ -3,13 +3,18 @@ package ceiba.arena;
 import ceiba.engine.Game;
 import ceiba.engine.Setup;
 import ceiba.engine.Trial;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
-import java.util.stream.IntStream;
 
 /** Very many random matches in which every promise of a game is checked. */
 public final class Soak {
@@ -37,22 +42,28 @@ public final class Soak {
     public Optional<Trial.Failure> run(long matches, int threads, LongConsumer progress) {
         AtomicLong next = new AtomicLong();
         AtomicReference<Trial.Failure> failure = new AtomicReference<>();
-        List<Thread> workers = IntStream.range(0, threads)
-                .mapToObj(i -> Thread.ofPlatform().start(() -> {
-                    long match;
-                    while (failure.get() == null && (match = next.getAndIncrement()) < matches) {
-                        play(match).ifPresent(found -> failure.compareAndSet(null, found));
-                        progress.accept(match + 1);
-                    }
-                }))
-                .toList();
-        for (Thread worker : workers) {
-            try {
-                worker.join();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new IllegalStateException("interrupted", e);
+        Callable<Void> worker = () -> {
+            long match;
+            while (failure.get() == null && (match = next.getAndIncrement()) < matches) {
+                try {
+                    play(match).ifPresent(found -> failure.compareAndSet(null, found));
+                } catch (Throwable e) {
+                    next.set(matches); // the others need not go on
+                    throw e;
+                }
+                progress.accept(match + 1);
             }
+            return null;
+        };
+        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+            for (Future<Void> done : workers.invokeAll(Collections.nCopies(threads, worker))) {
+                done.get();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a match could not be played: " + e.getCause(), e.getCause());
         }
         return Optional.ofNullable(failure.get()).map(found -> shorter(found, matches));
     }

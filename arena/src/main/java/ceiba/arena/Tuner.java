@@ -2,14 +2,22 @@ package ceiba.arena;
 
 import ceiba.bots.Bot;
 import ceiba.bots.Evaluation;
-import ceiba.bots.GreedyBot;
 import ceiba.bots.Sight;
 import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Journal;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Position;
+import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,13 +43,19 @@ public final class Tuner {
     private final int[] knots;
     private final int size;
     private final double ridge;
-    private final double temperature;
+    private final Player player;
     private final Fit memory;
 
-    public Tuner(Game game, int seats, double temperature, double ridge) {
+    /** Makes the bots of the self-play. */
+    @FunctionalInterface
+    public interface Player {
+        Bot bot(Weights weights, long seed);
+    }
+
+    public Tuner(Game game, int seats, Player player, double ridge) {
         this.game = game;
         this.seats = seats;
-        this.temperature = temperature;
+        this.player = player;
         this.ridge = ridge;
         knowledge = game.knowledge();
         knots = knowledge.knots();
@@ -74,6 +88,36 @@ public final class Tuner {
         return new Round(memory.solve(), meanPoints, error);
     }
 
+    /** Writes what was learned so far, so that a later tuner can go on. */
+    public void save(Path file) throws IOException {
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(fresh)))) {
+            out.writeInt(size);
+            for (int i = 0; i < size; i++) {
+                out.writeDouble(memory.right[i]);
+                for (int j = 0; j <= i; j++) {
+                    out.writeDouble(memory.matrix[i][j]);
+                }
+            }
+        }
+        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** Goes on from what an earlier tuner of the same game saved. */
+    public void load(Path file) throws IOException {
+        try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
+            if (in.readInt() != size) {
+                throw new Refusal("the file " + file + " is of other features");
+            }
+            for (int i = 0; i < size; i++) {
+                memory.right[i] = in.readDouble();
+                for (int j = 0; j <= i; j++) {
+                    memory.matrix[i][j] = in.readDouble();
+                }
+            }
+        }
+    }
+
     private static void join(Thread thread) {
         try {
             thread.join();
@@ -102,10 +146,9 @@ public final class Tuner {
         }
 
         private void play(Weights weights, long seed) {
-            Evaluation evaluation = new Evaluation(game.knowledge(), weights);
             Bot[] bots = new Bot[seats];
             for (int seat = 0; seat < seats; seat++) {
-                bots[seat] = new GreedyBot(game, evaluation, temperature, seed * 31 + seat);
+                bots[seat] = player.bot(weights, seed * 31 + seat);
             }
             Knowledge own = game.knowledge();
             Position position = game.start(Setup.of(game, seats, Map.of(), seed & Setup.MAX_SEED));

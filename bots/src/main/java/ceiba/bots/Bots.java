@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +52,9 @@ public final class Bots {
         if (kind.equals("random")) {
             return RandomBot::new;
         }
+        if (!kind.equals("greedy") && !kind.equals("search") && level(kind).isEmpty()) {
+            throw unknown(name);
+        }
         Weights weights = file == null ? ownWeights(game) : weightsIn(game, file);
         if (kind.equals("greedy")) {
             return seed -> new GreedyBot(game, new Evaluation(game.knowledge(), weights), 0, seed);
@@ -62,11 +66,14 @@ public final class Bots {
             Budget budget = budget(Long.parseLong(number), parts.group(3));
             return seed -> new SearchBot(game, weights, budget, threads, 0, seed);
         }
-        Level level = Arrays.stream(Level.values())
-                .filter(candidate -> candidate.word().equals(kind))
-                .findFirst()
-                .orElseThrow(() -> unknown(name));
+        Level level = level(kind).orElseThrow(() -> unknown(name));
         return seed -> new SearchBot(game, weights, level.budget(), threads, level.temperature(), seed);
+    }
+
+    private static Optional<Level> level(String word) {
+        return Arrays.stream(Level.values())
+                .filter(level -> level.word().equals(word))
+                .findFirst();
     }
 
     /** The weights that come with a game. */

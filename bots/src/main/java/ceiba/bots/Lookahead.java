@@ -45,7 +45,7 @@ final class Lookahead {
     private double value(Position position, int seat, int depth) {
         left--;
         if (depth == DEEPEST || left <= 0 || position.decider() != seat || evaluation.quiet(position)) {
-            return evaluation.lead(position, seat);
+            return evaluation.points(position, seat);
         }
         int[] buffer = buffers[depth];
         int count = position.choices(buffer);

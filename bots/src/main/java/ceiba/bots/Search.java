@@ -15,7 +15,7 @@ final class Search {
     record Settings(double exploration, double scale, int priorFrom, double priorTemperature, double firstPlay) {
 
         /** Found by matches between settings, see docs/strength.md. */
-        static final Settings STANDARD = new Settings(1.0, 20, 4, 2.0, 0.05);
+        static final Settings STANDARD = new Settings(0.3, 20, 4, 1.5, 0.02);
     }
 
     private static final int DEEPEST = 400;

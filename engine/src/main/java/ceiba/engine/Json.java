@@ -18,6 +18,10 @@ public final class Json {
                     .serializeEmpty(true)
                     .build())
             .build();
+
+    /** The greatest whole number that every JSON reader reads exactly; our library turns greater ones into others. */
+    public static final long GREATEST = (1L << 53) - 1;
+
     private static final int DEEPEST = 64;
     private static final int LINE = 100;
 
@@ -33,14 +37,16 @@ public final class Json {
     }
 
     /**
-     * Reads one JSON value and nothing after it.
+     * Reads one JSON object or list and nothing after it.
      *
-     * @throws Refusal if the text is not JSON
+     * @throws Refusal if the text is not JSON, or has a number beyond {@link #GREATEST}
      */
     public static Node parse(String text) {
         checkShape(text);
         try {
-            return new Node("", MAPPER.fromJson(text));
+            Node node = new Node("", MAPPER.fromJson(text));
+            checkNumbers(node);
+            return node;
         } catch (JsonException e) {
             throw new Refusal("not valid JSON: " + e.getMessage(), e);
         }
@@ -88,7 +94,10 @@ public final class Json {
         }
     }
 
-    /** The library reads past neither the end of the value nor a bottomless nesting; so both are looked at before. */
+    /**
+     * The library ignores what follows the value, and stumbles over a bottomless nesting and a text that breaks off; so all
+     * three are looked at before.
+     */
     private static void checkShape(String text) {
         int depth = 0;
         boolean closed = false;
@@ -103,8 +112,10 @@ public final class Json {
                 }
                 continue;
             }
-            if (closed && !Character.isWhitespace(c)) {
-                throw new Refusal("not valid JSON: something follows the end of the value, at character " + (i + 1));
+            if (depth == 0 && !Character.isWhitespace(c) && (closed || (c != '{' && c != '['))) {
+                throw new Refusal(
+                        "not valid JSON for us: one object or list is expected, and something else is at character "
+                                + (i + 1));
             }
             switch (c) {
                 case '"' -> quoted = true;
@@ -113,9 +124,23 @@ public final class Json {
                         throw new Refusal("not valid JSON for us: nested more than " + DEEPEST + " deep");
                     }
                 }
-                case '}', ']' -> closed = --depth <= 0;
+                case '}', ']' -> closed = --depth == 0;
                 default -> {}
             }
+        }
+        if (!closed) {
+            throw new Refusal("not valid JSON: it ends before its object or list does");
+        }
+    }
+
+    private static void checkNumbers(Node node) {
+        switch (node.value()) {
+            case Map<?, ?> _ -> node.fields().forEach(Json::checkNumbers);
+            case List<?> _ -> node.items().forEach(Json::checkNumbers);
+            case Number number
+            when Math.abs(number.doubleValue()) > GREATEST ->
+                throw node.refusal("a number beyond " + GREATEST + " is not read exactly");
+            case null, default -> {}
         }
     }
 }

@@ -1,21 +1,22 @@
 package ceiba.engine;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
  * All that a match starts from.
  *
- * @param variants every variant of the game with its value
+ * @param variants every variant of the game with its value, in the game's order
  * @param seed from 0 to {@link #MAX_SEED}
  */
 public record Setup(int seats, Map<String, String> variants, long seed) {
 
-    /** The greatest whole number that every JSON reader reads exactly. */
-    public static final long MAX_SEED = (1L << 53) - 1;
+    public static final long MAX_SEED = Json.GREATEST;
 
     public Setup {
-        variants = Map.copyOf(variants);
+        // keeps the game's order, which goes into files; Map.copyOf has another in every run
+        variants = Collections.unmodifiableMap(new LinkedHashMap<>(variants));
     }
 
     /**

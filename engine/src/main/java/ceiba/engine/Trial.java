@@ -2,10 +2,9 @@ package ceiba.engine;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
-import java.util.Set;
+import java.util.Map;
 
 /**
  * One random match in which everything that a game promises is checked: that there is always a legal choice and every one
@@ -28,12 +27,28 @@ public final class Trial {
         }
     }
 
+    /** What came of a choice. */
+    private record Outcome(Position position, List<Event> events) {
+
+        static Outcome of(Position position, int choice) {
+            Outcome outcome = new Outcome(position.copy(), new ArrayList<>());
+            outcome.position.choose(
+                    choice, (kind, seat, a, b, c) -> outcome.events.add(new Event(kind, seat, a, b, c)));
+            return outcome;
+        }
+    }
+
     private static final int ILLEGAL_TRIES = 8;
 
     private final Game game;
     private final Setup setup;
+    private final Setup otherSetup;
+    private final Texts texts;
     private final int every;
-    private final Rng rng;
+    /** Apart from each other, so that a new check does not change the matches. */
+    private final Rng player;
+
+    private final Rng checks;
     private final int[] buffer;
     private final int[] otherBuffer;
     private final List<Integer> choices = new ArrayList<>();
@@ -47,7 +62,10 @@ public final class Trial {
         this.game = game;
         this.setup = setup;
         this.every = every;
-        rng = new Rng(seed);
+        otherSetup = other(game, setup);
+        texts = game.texts("en");
+        player = new Rng(seed);
+        checks = new Rng(~seed);
         buffer = new int[game.mostOptions()];
         otherBuffer = new int[game.mostOptions()];
     }
@@ -83,16 +101,21 @@ public final class Trial {
             position.check();
             checkStanding(position);
             int count = checkChoices(position);
-            int choice = buffer[rng.below(count)];
-            boolean thorough = choices.size() % every == 0;
-            if (thorough) {
+            int index = player.below(count);
+            int choice = buffer[index];
+            if (choices.size() % every == 0) {
+                int another = buffer[(index + 1) % count];
+                checkCopies(position);
                 checkRefusals(position, count);
                 checkWords(count);
                 checkJson(position);
-                checkCopies(position, choice);
-                checkSecrets(position, choice);
+                List<Position> possible = checkSight(position);
+                choices.add(choice);
+                checkChoice(position, choice);
+                checkEvents(position, choice, another, possible);
+            } else {
+                choices.add(choice);
             }
-            choices.add(choice);
             position.choose(choice, Journal.SILENT);
         }
         position.check();
@@ -114,7 +137,7 @@ public final class Trial {
         return count;
     }
 
-    /** Any int that is not listed: near the listed ones, anywhere, and the extremes. */
+    /** Any int that is not listed: beside and near the listed ones, anywhere, and the extremes. */
     private void checkRefusals(Position position, int count) {
         Position before = position.copy();
         int[] legal = Arrays.copyOf(buffer, count);
@@ -123,8 +146,9 @@ public final class Trial {
                 case 0 -> Integer.MIN_VALUE;
                 case 1 -> Integer.MAX_VALUE;
                 case 2 -> -1;
-                case 3 -> (int) rng.nextLong();
-                default -> legal[rng.below(count)] + rng.below(129) - 64;
+                case 3 -> (int) checks.nextLong();
+                case 4, 5 -> legal[checks.below(count)] + checks.below(9) - 4;
+                default -> legal[checks.below(count)] + checks.below(129) - 64;
             };
             if (Arrays.binarySearch(legal, choice) >= 0) {
                 continue;
@@ -139,12 +163,11 @@ public final class Trial {
         }
     }
 
+    /** Words that mean the choice they were made of are also no other choice's. */
     private void checkWords(int count) {
-        Set<String> seen = new HashSet<>();
         for (int i = 0; i < count; i++) {
             String words = game.codec().words(buffer[i]);
             require(game.codec().choice(words) == buffer[i], "the words '" + words + "' mean another choice");
-            require(seen.add(words), "two choices have the words '" + words + "'");
         }
     }
 
@@ -158,59 +181,103 @@ public final class Trial {
                 "the position has other choices after it was written and read");
     }
 
-    /** A copy that is played on leaves the original alone, and the other way round. */
-    private void checkCopies(Position position, int choice) {
-        String before = Json.compact(position.json());
+    private void checkCopies(Position position) {
         Position copy = position.copy();
         require(copy.equals(position) && copy.hashCode() == position.hashCode(), "a copy is not equal");
-        copy.choose(choice, Journal.SILENT);
-        require(Json.compact(position.json()).equals(before), "a choice made in a copy changed the original");
-        Position second = game.start(setup);
+        Position second = game.start(otherSetup);
         second.copyFrom(position);
         require(second.equals(position), "copyFrom gives another position than copy");
+    }
+
+    /** A copy that is played on leaves the original alone, and the other way round. */
+    private void checkChoice(Position position, int choice) {
+        String before = Json.compact(position.json());
+        Position copy = position.copy();
+        Position second = game.start(otherSetup);
+        second.copyFrom(position);
+        copy.choose(choice, Journal.SILENT);
+        require(Json.compact(position.json()).equals(before), "a choice made in a copy changed the original");
         second.choose(choice, Journal.SILENT);
+        require(Json.compact(position.json()).equals(before), "a choice made after copyFrom changed the original");
         require(second.equals(copy), "the same choice in equal positions gives different ones");
     }
 
-    /** In a world that an observer cannot tell from the true one, all that the observer sees is the same. */
-    private void checkSecrets(Position position, int choice) {
+    /**
+     * In a world that an observer cannot tell from the true one, all that the observer sees is the same.
+     *
+     * @return such a world for each observer, the spectator first
+     */
+    private List<Position> checkSight(Position position) {
+        String before = Json.compact(position.json());
+        List<Position> possible = new ArrayList<>();
         for (int observer = Position.SPECTATOR; observer < setup.seats(); observer++) {
             Position world = position.copy();
-            world.redraw(observer, rng);
+            world.redraw(observer, checks);
             world.check();
+            possible.add(world);
             if (!world.equals(position)) {
                 worlds++;
             }
-            String who = observer == Position.SPECTATOR ? "a spectator" : "seat " + observer;
+            String who = who(observer);
             String view = Json.compact(position.view(observer));
             require(Json.compact(world.view(observer)).equals(view), who + " sees a secret in the view");
+            String board = game.draw(position, observer, texts);
+            require(game.draw(world, observer, texts).equals(board), who + " sees a secret on the drawn board");
             require(world.decider() == position.decider(), who + "'s redraw changed whose decision it is");
             if (observer == position.decider()) {
-                int count = position.choices(buffer);
-                require(
-                        world.choices(otherBuffer) == count && Arrays.equals(buffer, 0, count, otherBuffer, 0, count),
-                        who + "'s choices depend on a secret");
+                checkOptions(position, world, who);
             }
+        }
+        require(Json.compact(position.json()).equals(before), "redrawing a copy changed the original");
+        return possible;
+    }
+
+    private void checkOptions(Position position, Position world, String who) {
+        Codec codec = game.codec();
+        int count = position.choices(buffer);
+        require(
+                world.choices(otherBuffer) == count && Arrays.equals(buffer, 0, count, otherBuffer, 0, count),
+                who + "'s choices depend on a secret");
+        require(codec.prompt(world).equals(codec.prompt(position)), who + " sees a secret in the prompt");
+        for (int i = 0; i < count; i++) {
+            require(
+                    codec.phrase(buffer[i], world).equals(codec.phrase(buffer[i], position)),
+                    who + " sees a secret in the phrase of choice " + buffer[i]);
+        }
+    }
+
+    /** An observer is told the same in a world that looks the same, and after a choice that looks the same. */
+    private void checkEvents(Position position, int choice, int another, List<Position> possible) {
+        Outcome real = Outcome.of(position, choice);
+        Outcome other = Outcome.of(position, another);
+        boolean otherwise = !other.position.equals(real.position);
+        for (int observer = Position.SPECTATOR; observer < setup.seats(); observer++) {
+            List<Event> seen = untilRevealed(real.events, observer);
+            String view = Json.compact(real.position.view(observer));
+            Position world = possible.get(observer - Position.SPECTATOR);
             if (world.allows(choice)) {
-                checkEvents(position, world, choice, observer, who);
+                Outcome imagined = Outcome.of(world, choice);
+                require(
+                        seen.equals(untilRevealed(imagined.events, observer)),
+                        who(observer) + " sees a secret in the events");
+                require(
+                        seen.size() < real.events.size()
+                                || Json.compact(imagined.position.view(observer))
+                                        .equals(view),
+                        who(observer) + " sees a secret in the view after a choice that revealed nothing");
+            }
+            if (otherwise
+                    && observer != position.decider()
+                    && Json.compact(other.position.view(observer)).equals(view)) {
+                require(
+                        seen.equals(untilRevealed(other.events, observer)),
+                        who(observer) + " sees a secret choice in the events");
             }
         }
     }
 
-    private void checkEvents(Position position, Position world, int choice, int observer, String who) {
-        List<Event> real = new ArrayList<>();
-        List<Event> imagined = new ArrayList<>();
-        Position next = position.copy();
-        Position nextWorld = world.copy();
-        next.choose(choice, recorder(real));
-        nextWorld.choose(choice, recorder(imagined));
-        List<Event> seen = untilRevealed(real, observer);
-        require(seen.equals(untilRevealed(imagined, observer)), who + " sees a secret in the events");
-        if (seen.size() == real.size()) {
-            require(
-                    Objects.equals(Json.compact(next.view(observer)), Json.compact(nextWorld.view(observer))),
-                    who + " sees a secret in the view after a choice that revealed nothing");
-        }
+    private static String who(int observer) {
+        return observer == Position.SPECTATOR ? "a spectator" : "seat " + observer;
     }
 
     /** What an observer is told before something hidden comes to light. */
@@ -253,8 +320,19 @@ public final class Trial {
                 game, setup, choices.stream().map(game.codec()::words).toList(), result);
     }
 
-    private static Journal recorder(List<Event> events) {
-        return (kind, seat, a, b, c) -> events.add(new Event(kind, seat, a, b, c));
+    /** As many seats, all else different: a position of this setup must take over everything in copyFrom. */
+    private static Setup other(Game game, Setup setup) {
+        Map<String, String> variants = new LinkedHashMap<>();
+        for (Variant variant : game.variants()) {
+            String value = setup.variants().get(variant.name());
+            variants.put(
+                    variant.name(),
+                    variant.values().stream()
+                            .filter(v -> !v.equals(value))
+                            .findFirst()
+                            .orElse(variant.standard()));
+        }
+        return new Setup(setup.seats(), variants, setup.seed() == 0 ? 1 : 0);
     }
 
     private static void require(boolean truth, String broken) {

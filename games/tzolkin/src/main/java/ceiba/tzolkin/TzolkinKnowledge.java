@@ -33,6 +33,13 @@ final class TzolkinKnowledge implements Knowledge {
     private static final int HUNGER_SOON = name("corn missing for a Food Day within 3 rounds");
 
     private static final int ON_GEARS = onGears();
+    private static final int CORN_IN_REACH = name("corn in reach at Palenque");
+    private static final int WOOD_IN_REACH = name("wood in reach at Palenque");
+    private static final int FARMERS = name("Agriculture levels times workers at Palenque");
+    private static final int MINERS = name("Extraction levels times workers at Yaxchilan");
+    private static final int PRIESTS = name("Theology levels times workers at Chichen Itza");
+    private static final int ARCHITECTS = name("Architecture levels times workers at Tikal");
+    private static final int TECHNICIANS = name("resources, up to 4, with a worker at Tikal");
     private static final int CHICHEN_NOW = name("points in reach at Chichen Itza with a skull");
     private static final int CHICHEN_LATER = name("workers at Chichen Itza without a skull");
     private static final int BUILDER = name("worker at Tikal with a building in reach");
@@ -62,6 +69,9 @@ final class TzolkinKnowledge implements Knowledge {
     private static final int LIGHT = name("light board");
     private static final int IS_FIRST = name("first player");
     private static final int CLAIMS = name("on the first-player space");
+    private static final int STILL_TO_MOVE = name("has not had its turn this round");
+    private static final int IN_TURN = name("in its turn");
+    private static final int PICKING_UP = name("in its turn, picking up");
     private static final int TEETH_CORN = name("corn on the teeth for the first player");
 
     private static final int TIKAL_BUILDS_FROM = 2;
@@ -183,9 +193,39 @@ final class TzolkinKnowledge implements Knowledge {
         for (long left = workers; left != 0; left &= left - 1) {
             f[ON_GEARS + Long.numberOfTrailingZeros(left)] = 1;
         }
+        describeJungle(p, seat, workers & (1 << 10) - 1, f);
+        f[FARMERS] = p.level(seat, AGRICULTURE) * on(workers, PALENQUE);
+        f[MINERS] = p.level(seat, EXTRACTION) * on(workers, YAXCHILAN);
+        f[PRIESTS] = p.level(seat, THEOLOGY) * on(workers, CHICHEN_ITZA);
+        f[ARCHITECTS] = p.level(seat, ARCHITECTURE) * on(workers, TIKAL);
+        f[TECHNICIANS] = on(workers, TIKAL) > 0 ? Math.min(4, p.resources(seat)) : 0;
         describeChichen(p, seat, workers >>> Gears.base(CHICHEN_ITZA), f);
         long builders = workers >>> (Gears.base(TIKAL) + TIKAL_BUILDS_FROM) & 0x3f;
         describeBuilding(p, seat, builders != 0, f);
+    }
+
+    private static int on(long workers, int gear) {
+        return Long.bitCount(workers >>> Gears.base(gear) & (1L << Gears.TEETH[gear]) - 1);
+    }
+
+    /** What each worker could harvest at or below its space without burning. */
+    private static void describeJungle(TzolkinPosition p, int seat, long workers, float[] f) {
+        boolean withoutTile = p.level(seat, AGRICULTURE) >= 2;
+        for (long left = workers; left != 0; left &= left - 1) {
+            int space = Math.min(Long.numberOfTrailingZeros(left), 5);
+            int corn = space == 0 ? 0 : Board.FISHING;
+            int wood = 0;
+            for (int action = 2; action <= space; action++) {
+                if (withoutTile || Harvest.exposedCorn(p, action)) {
+                    corn = Board.HARVEST_CORN[action];
+                }
+                if (p.jungleWood(action) > 0) {
+                    wood = Board.HARVEST_WOOD[action];
+                }
+            }
+            f[CORN_IN_REACH] += corn;
+            f[WOOD_IN_REACH] += wood;
+        }
     }
 
     /** From the highest worker down, each with a skull takes the best open space at or below its own. */
@@ -316,6 +356,10 @@ final class TzolkinKnowledge implements Knowledge {
         f[LIGHT] = p.light(seat) ? 1 : 0;
         f[IS_FIRST] = p.first() == seat ? 1 : 0;
         f[CLAIMS] = p.claimant() == seat ? 1 : 0;
+        int turn = (seat - p.first() + p.seats()) % p.seats();
+        f[STILL_TO_MOVE] = turn > p.turns() ? 1 : 0;
+        f[IN_TURN] = turn == p.turns() ? 1 : 0;
+        f[PICKING_UP] = turn == p.turns() && p.phase() == TzolkinPosition.PICKING_UP ? 1 : 0;
         f[TEETH_CORN] = p.claimant() == seat ? Integer.bitCount(p.teeth()) : 0;
     }
 }

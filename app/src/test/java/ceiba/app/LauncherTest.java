@@ -1,0 +1,188 @@
+package ceiba.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The script {@code ceiba}, as far as it goes without building. */
+class LauncherTest {
+
+    private static final Path SCRIPT = Path.of("..", "ceiba").toAbsolutePath().normalize();
+    private static final List<String> TOOLS =
+            List.of("bash", "cat", "dirname", "find", "grep", "mktemp", "readlink", "rm", "sed");
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @ParameterizedTest
+    @CsvSource({"test,--help", "golden,--help", "jmh,--help", "test,-h", "golden,-h", "jmh,-h"})
+    void helpNeedsNeitherAJdkNorMaven(String command, String option) throws Exception {
+        Run run = launch(SCRIPT, Map.of("CEIBA_JDK_FOLDERS", ""), command, option);
+        assertThat(run.done()).startsWith("Usage: ./ceiba " + command);
+        assertThat(run.out().lines()).hasSizeGreaterThan(1).allMatch(line -> line.length() <= 80);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"games", "test", "golden", "jmh"})
+    void saysWhichJdkIsNeededIfThereIsNone(String command) throws Exception {
+        Run run = launch(SCRIPT, Map.of("CEIBA_JDK_FOLDERS", ""), command);
+        assertThat(run.refusal())
+                .startsWith("a JDK of version 25 or later is needed")
+                .contains("JAVA_HOME");
+    }
+
+    @Test
+    void passesOverAJdkThatIsTooOldOrNone() throws Exception {
+        Path old = jdk("jdk-24", "24");
+        Path broken = jdk("broken", "");
+        Path noCompiler = jdk("jre-25", "25");
+        Files.delete(noCompiler.resolve("bin/javac"));
+        String folders = old + ":" + broken + ":" + noCompiler + ":" + folder.resolve("missing");
+        assertThat(launch(SCRIPT, Map.of("JAVA_HOME", old.toString(), "CEIBA_JDK_FOLDERS", folders), "games")
+                        .refusal())
+                .startsWith("a JDK of version 25 or later is needed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"25", "26"})
+    void findsAJdkAmongTheFoldersAndPassesTheArgumentsOn(String version) throws Exception {
+        Path script = projectWithAJar();
+        jdk("jvm/a jdk", version);
+        Run run =
+                launch(script, Map.of("CEIBA_JDK_FOLDERS", folder.resolve("jvm") + "/*"), "position", "two words", "");
+        assertThat(run.done().lines().toList())
+                .startsWith("java of " + version)
+                .endsWith(
+                        "-jar", script.resolveSibling("app/target/ceiba.jar").toString(), "position", "two words", "");
+    }
+
+    @Test
+    void prefersTheJdkOfJavaHome() throws Exception {
+        Path script = projectWithAJar();
+        Path usual = jdk("usual", "25");
+        Path home = jdk("home", "26");
+        Map<String, String> environment = Map.of("JAVA_HOME", home.toString(), "CEIBA_JDK_FOLDERS", usual.toString());
+        assertThat(launch(script, environment, "games").done()).startsWith("java of 26");
+    }
+
+    @Test
+    void runsTheCommandInTheFolderItWasCalledFrom() throws Exception {
+        Path script = projectWithAJar();
+        Path jdk = jdk("jdk", "25");
+        assertThat(launch(script, Map.of("JAVA_HOME", jdk.toString()), "games").done())
+                .contains("in " + folder.toRealPath() + "\n");
+    }
+
+    @Test
+    void saysThatMavenIsNeededIfThereIsNoJarYet() throws Exception {
+        Path script = projectWithAJar();
+        Files.delete(script.resolveSibling("app/target/ceiba.jar"));
+        Path jdk = jdk("jdk", "25");
+        assertThat(launch(script, Map.of("JAVA_HOME", jdk.toString()), "games").refusal())
+                .startsWith("Apache Maven is needed to build");
+    }
+
+    @Test
+    void showsTheErrorsOfABuildThatFails() throws Exception {
+        Path script = projectWithAJar();
+        Files.delete(script.resolveSibling("app/target/ceiba.jar"));
+        Path jdk = jdk("jdk", "25");
+        executable(folder.resolve("tools/mvn"), "echo '[INFO] busy'; echo '[ERROR] a semicolon is missing'; exit 1");
+        Run run = launch(script, Map.of("JAVA_HOME", jdk.toString()), "games");
+        assertThat(run).isEqualTo(new Run(2, "", "[ERROR] a semicolon is missing\nceiba: the build failed\n"));
+    }
+
+    @Test
+    void buildsWhenASourceIsNewerThanTheJar() throws Exception {
+        Path script = projectWithAJar();
+        Path jdk = jdk("jdk", "25");
+        executable(folder.resolve("tools/mvn"), "echo '[ERROR] built'; exit 1");
+        assertThat(launch(script, Map.of("JAVA_HOME", jdk.toString()), "games").code())
+                .isZero();
+        Path source = script.resolveSibling("games/chess/src/main/Chess.java");
+        Files.createDirectories(source.getParent());
+        Files.writeString(source, "");
+        Files.setLastModifiedTime(script.resolveSibling("app/target/ceiba.jar"), FileTime.fromMillis(1));
+        assertThat(launch(script, Map.of("JAVA_HOME", jdk.toString()), "games").err())
+                .startsWith("[ERROR] built");
+    }
+
+    // ----------------------------------------------------------------
+
+    /** A project of nothing but the script and a jar that is up to date. */
+    private Path projectWithAJar() throws IOException {
+        Path project = folder.toRealPath().resolve("project");
+        Files.createDirectories(project.resolve("app/src/main"));
+        Files.createDirectories(project.resolve("app/target"));
+        Files.createDirectories(project.resolve("games/none/src/main"));
+        for (String pom : List.of("pom.xml", "app/pom.xml", "games/none/pom.xml")) {
+            Files.writeString(project.resolve(pom), "");
+        }
+        Files.writeString(project.resolve("app/target/ceiba.jar"), "");
+        return Files.copy(SCRIPT, project.resolve("ceiba"));
+    }
+
+    /** A JDK that knows its version and, asked to run something, prints where and its arguments. */
+    private Path jdk(String name, String version) throws IOException {
+        Path jdk = folder.resolve(name);
+        executable(jdk.resolve("bin/javac"), "exit 1");
+        executable(jdk.resolve("bin/java"), """
+                if [ "$1" = -XshowSettings:properties ]; then
+                  echo "    java.specification.version = %s" >&2
+                else
+                  echo "java of %s"
+                  echo "in $PWD"
+                  printf '%%s\\n' "$@"
+                fi
+                """.formatted(version, version));
+        return jdk;
+    }
+
+    private static void executable(Path file, String script) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, "#!/bin/bash\n" + script + "\n");
+        assertThat(file.toFile().setExecutable(true)).isTrue();
+    }
+
+    /** Runs the script with nothing in its environment but the tools it needs: no JDK, no Maven, no home. */
+    private Run launch(Path script, Map<String, String> environment, String... args) throws Exception {
+        Path tools = Files.createDirectories(folder.resolve("tools"));
+        for (String tool : TOOLS) {
+            executable(tools.resolve(tool), "exec " + where(tool) + " \"$@\"");
+        }
+        List<String> command = new ArrayList<>(List.of("/bin/bash", script.toString()));
+        command.addAll(List.of(args));
+        Path out = folder.resolve("out.txt");
+        Path err = folder.resolve("err.txt");
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile());
+        builder.environment().clear();
+        builder.environment().put("PATH", tools.toString());
+        builder.environment().putAll(environment);
+        int code = builder.start().waitFor();
+        return new Run(
+                code, Files.readString(out, StandardCharsets.UTF_8), Files.readString(err, StandardCharsets.UTF_8));
+    }
+
+    private static Path where(String tool) {
+        return List.of("/bin", "/usr/bin").stream()
+                .map(bin -> Path.of(bin, tool))
+                .filter(Files::isExecutable)
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,47 @@
+package ceiba.kit;
+
+import ceiba.engine.Knowledge;
+import ceiba.engine.Node;
+import ceiba.engine.Position;
+import ceiba.engine.Texts;
+import java.util.List;
+
+/** What matters in {@link Pebbles}: how high the pebbles in hand are. */
+final class PebblesKnowledge implements Knowledge {
+
+    @Override
+    public List<String> features() {
+        return List.of("always", "hand");
+    }
+
+    @Override
+    public int moments() {
+        return PebblesPosition.ROUNDS;
+    }
+
+    @Override
+    public int moment(Position position) {
+        return ((PebblesPosition) position).round();
+    }
+
+    @Override
+    public int[] knots() {
+        return new int[] {0, PebblesPosition.ROUNDS - 1};
+    }
+
+    @Override
+    public boolean quiet(Position position) {
+        return position.decider() == 0;
+    }
+
+    @Override
+    public void describe(Position position, int seat, float[] features) {
+        features[0] = 1;
+        features[1] = ((PebblesPosition) position).hand(seat);
+    }
+
+    @Override
+    public Node weights() {
+        return Texts.resource(Pebbles.class, "weights.json");
+    }
+}

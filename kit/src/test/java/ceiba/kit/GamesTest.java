@@ -1,0 +1,51 @@
+package ceiba.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import ceiba.engine.Games;
+import ceiba.engine.Json;
+import ceiba.engine.Refusal;
+import org.junit.jupiter.api.Test;
+
+/** A game that announces itself as a service is found by its id. */
+class GamesTest {
+
+    @Test
+    void announcedGamesAreListed() {
+        assertThat(Games.all()).hasExactlyElementsOfTypes(Pebbles.class);
+    }
+
+    @Test
+    void gameIsFoundByItsId() {
+        assertThat(Games.named("pebbles")).isInstanceOf(Pebbles.class);
+    }
+
+    @Test
+    void unknownGameIsRefusedWithTheKnownOnes() {
+        assertThatThrownBy(() -> Games.named("chess"))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("unknown game 'chess'; known are: pebbles");
+    }
+
+    @Test
+    void filesNameTheirGameAndMayNameItsRules() {
+        assertThat(Games.of(Json.parse("{\"game\": \"pebbles\"}"))).isInstanceOf(Pebbles.class);
+        assertThat(Games.of(Json.parse("{\"game\": \"pebbles\", \"rules\": \"1\"}")))
+                .isInstanceOf(Pebbles.class);
+    }
+
+    @Test
+    void filesOfOtherRulesAreRefused() {
+        assertThatThrownBy(() -> Games.of(Json.parse("{\"game\": \"pebbles\", \"rules\": \"0\"}")))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("rules: made with rules version 0 of pebbles; this is version 1");
+    }
+
+    @Test
+    void filesWithoutAGameAreRefused() {
+        assertThatThrownBy(() -> Games.of(Json.parse("{}")))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("the field 'game' is missing");
+    }
+}

@@ -1,0 +1,110 @@
+package ceiba.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import ceiba.engine.Json;
+import ceiba.engine.Refusal;
+import ceiba.engine.Setup;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A setup fits its game, or says what does not. */
+class SetupTest {
+
+    private final Pebbles game = new Pebbles();
+
+    @Test
+    void variantsNotNamedTakeTheirStandardValue() {
+        assertThat(Setup.of(game, 2, Map.of(), 7)).isEqualTo(new Setup(2, Map.of("prize", "blind"), 7));
+        assertThat(Setup.of(game, 2, Map.of("prize", "shown"), 7).variants()).containsEntry("prize", "shown");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1, Setup.MAX_SEED})
+    void seedsThatEveryJsonReaderReadsAreTaken(long seed) {
+        assertThat(Setup.of(game, 2, Map.of(), seed).seed()).isEqualTo(seed);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {-1, Setup.MAX_SEED + 1, Long.MIN_VALUE, Long.MAX_VALUE})
+    void otherSeedsAreRefused(long seed) {
+        assertThatThrownBy(() -> Setup.of(game, 2, Map.of(), seed))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("a seed is a whole number from 0 to 9007199254740991, not " + seed);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0, 1, 4})
+    void seatsThatTheGameDoesNotTakeAreRefused(int seats) {
+        assertThatThrownBy(() -> Setup.of(game, seats, Map.of(), 0))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("pebbles takes 2 to 3 seats, not " + seats);
+    }
+
+    @Test
+    void unknownVariantsAndValuesAreRefused() {
+        assertThatThrownBy(() -> Setup.of(game, 2, Map.of("price", "shown"), 0))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("pebbles has no variant 'price'");
+        assertThatThrownBy(() -> Setup.of(game, 2, Map.of("prize", "seen"), 0))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("variant prize is one of blind, shown, not 'seen'");
+    }
+
+    @Test
+    void isReadFromJson() {
+        assertThat(read("'seats': 3, 'variants': {'prize': 'shown'}, 'seed': 9"))
+                .isEqualTo(new Setup(3, Map.of("prize", "shown"), 9));
+    }
+
+    @Test
+    void seedAndVariantsMayBeLeftOutOfJson() {
+        assertThat(read("'seats': 2")).isEqualTo(new Setup(2, Map.of("prize", "blind"), 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '`',
+            value = {
+                "'seed': 1 => the field 'seats' is missing",
+                "'seats': 4 => seats: a number from 2 to 3 is expected, not 4",
+                "'seats': '2' => seats: a whole number is expected",
+                "'seats': 2, 'seed': -1 => seed: a number from 0 to 9007199254740991 is expected, not -1",
+                "'seats': 2, 'seed': 1.5 => seed: a whole number is expected",
+                "'seats': 2, 'variants': [] => variants: an object is expected",
+                "'seats': 2, 'variants': {'prize': 1} => variants.prize: a text is expected",
+                "'seats': 2, 'variants': {'prize': 'x'} => variant prize is one of blind, shown, not 'x'",
+            })
+    void malformedJsonIsRefused(String fields, String complaint) {
+        assertThatThrownBy(() -> read(fields)).isInstanceOf(Refusal.class).hasMessage(complaint);
+    }
+
+    @Test
+    void variantsKeepTheirOrderSoThatFilesAreTheSameInEveryRun() {
+        Map<String, String> variants = new LinkedHashMap<>();
+        for (int i = 0; i < 20; i++) {
+            variants.put("variant" + i, "value");
+        }
+        assertThat(new Setup(2, variants, 0).variants().keySet()).containsExactlyElementsOf(variants.keySet());
+    }
+
+    @Test
+    void variantsCannotBeChangedAfterwards() {
+        Map<String, String> variants = new LinkedHashMap<>(Map.of("prize", "blind"));
+        Setup setup = new Setup(2, variants, 0);
+        variants.put("prize", "shown");
+        assertThat(setup.variants()).containsEntry("prize", "blind");
+        assertThatThrownBy(() -> setup.variants().put("prize", "shown"))
+                .isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    private Setup read(String fields) {
+        return Setup.read(game, Json.parse(("{" + fields + "}").replace('\'', '"')));
+    }
+}
