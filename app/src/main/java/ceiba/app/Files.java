@@ -12,6 +12,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.function.Function;
 
 /** Reading and writing the files that commands are given; {@code -} is standard input. */
@@ -42,6 +43,21 @@ final class Files {
     static void write(String file, String text) {
         try {
             java.nio.file.Files.writeString(path(file), text);
+        } catch (IOException e) {
+            throw new Refusal("the file " + file + " cannot be written: " + reason(e), e);
+        }
+    }
+
+    /** Refuses a file that cannot be written, before the work whose result it is to hold. Leaves no trace. */
+    static void checkWritable(String file) {
+        try {
+            Path path = path(file);
+            boolean before = java.nio.file.Files.exists(path);
+            java.nio.file.Files.newOutputStream(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND)
+                    .close();
+            if (!before) {
+                java.nio.file.Files.delete(path);
+            }
         } catch (IOException e) {
             throw new Refusal("the file " + file + " cannot be written: " + reason(e), e);
         }

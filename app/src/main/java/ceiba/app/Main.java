@@ -25,8 +25,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PlayCommand.class,
             ReplayCommand.class,
             PositionCommand.class,
+            ArenaCommand.class,
             BenchCommand.class,
+            TuneCommand.class,
             SoakCommand.class,
+            EngineCommand.class,
             HelpCommand.class
         },
         footer = {

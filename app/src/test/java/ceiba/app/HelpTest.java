@@ -35,7 +35,7 @@ class HelpTest {
     @Test
     void everyCommandIsThere() {
         assertThat(commands())
-                .contains("games", "play", "replay", "bench", "soak", "help")
+                .contains("games", "play", "replay", "arena", "bench", "soak", "help")
                 .contains("position new", "position choices", "position choose", "position view");
     }
 
@@ -105,7 +105,7 @@ class HelpTest {
             value = {
                 "``|Missing required subcommand; 'ceiba --help' tells more",
                 "position|Missing required subcommand; 'ceiba position --help' tells more",
-                "bensh|Unmatched argument at index 0: 'bensh'; did you mean bench?",
+                "soack|Unmatched argument at index 0: 'soack'; did you mean soak?",
                 "bench|Missing required parameter: 'GAME'; 'ceiba bench --help' tells more",
                 "games --tongue|Unknown option: '--tongue'; 'ceiba games --help' tells more",
             })

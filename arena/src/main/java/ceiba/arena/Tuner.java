@@ -9,6 +9,7 @@ import ceiba.engine.Journal;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
+import ceiba.engine.Rng;
 import ceiba.engine.Setup;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -37,6 +38,14 @@ public final class Tuner {
     /** How much an earlier round counts against the next. */
     private static final double FADING = 0.6;
 
+    /** The share of matches that start from a stirred position, and what sets their whims apart. */
+    private static final double STIRRED = 0.5;
+
+    private static final long STIRRING = 0x5DEECE66DL;
+
+    /** Rare features are perturbed as if they were of this size. */
+    private static final double LEAST_SIZE = 0.3;
+
     private final Game game;
     private final Knowledge knowledge;
     private final int seats;
@@ -63,18 +72,42 @@ public final class Tuner {
         memory = new Fit();
     }
 
+    /**
+     * Weights with a whim: each feature is liked more or less than it should be, by so many points at its usual size. So
+     * the matches show plans that the weights so far would never try.
+     */
+    private Weights perturbed(Weights weights, double noise, Rng rng) {
+        float[][] values = new float[weights.features()][knots.length];
+        for (int feature = 0; feature < values.length; feature++) {
+            double whim = noise * rng.nextGaussian() / Math.max(LEAST_SIZE, usualSize(feature));
+            for (int knot = 0; knot < knots.length; knot++) {
+                values[feature][knot] = (float) (weights.of(feature, knot) + whim);
+            }
+        }
+        return new Weights(values);
+    }
+
+    private double usualSize(int feature) {
+        double squares = 0;
+        for (int knot = 0; knot < knots.length; knot++) {
+            int place = feature * knots.length + knot;
+            squares += memory.matrix[place][place];
+        }
+        return memory.samples == 0 ? 1 : Math.sqrt(squares / memory.samples);
+    }
+
     /** What one round of self-play gave. */
     public record Round(Weights weights, double meanPoints, double error) {}
 
     /** Plays matches with these weights and fits new ones to them; earlier rounds count less and less. */
-    public Round improve(Weights weights, int matches, long seed, int threads) {
+    public Round improve(Weights weights, int matches, double noise, long seed, int threads) {
         List<Fit> fits = IntStream.range(0, threads).mapToObj(i -> new Fit()).toList();
         List<Thread> workers = new ArrayList<>();
         for (int thread = 0; thread < threads; thread++) {
             int first = thread;
             workers.add(Thread.ofPlatform().start(() -> {
                 for (int match = first; match < matches; match += threads) {
-                    fits.get(first).play(weights, seed + match);
+                    fits.get(first).play(weights, noise, seed + match);
                 }
             }));
         }
@@ -85,7 +118,7 @@ public final class Tuner {
         double error = Math.sqrt(sum.squares / sum.samples);
         memory.fade();
         memory.add(sum);
-        return new Round(memory.solve(), meanPoints, error);
+        return new Round(memory.solve(weights), meanPoints, error);
     }
 
     /** Writes what was learned so far, so that a later tuner can go on. */
@@ -93,6 +126,7 @@ public final class Tuner {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(fresh)))) {
             out.writeInt(size);
+            out.writeLong(memory.samples);
             for (int i = 0; i < size; i++) {
                 out.writeDouble(memory.right[i]);
                 for (int j = 0; j <= i; j++) {
@@ -109,6 +143,7 @@ public final class Tuner {
             if (in.readInt() != size) {
                 throw new Refusal("the file " + file + " is of other features");
             }
+            memory.samples = in.readLong();
             for (int i = 0; i < size; i++) {
                 memory.right[i] = in.readDouble();
                 for (int j = 0; j <= i; j++) {
@@ -145,13 +180,18 @@ public final class Tuner {
             }
         }
 
-        private void play(Weights weights, long seed) {
+        private void play(Weights weights, double noise, long seed) {
             Bot[] bots = new Bot[seats];
             for (int seat = 0; seat < seats; seat++) {
-                bots[seat] = player.bot(weights, seed * 31 + seat);
+                bots[seat] = player.bot(perturbed(weights, noise, new Rng(~(seed * 31 + seat))), seed * 31 + seat);
             }
             Knowledge own = game.knowledge();
             Position position = game.start(Setup.of(game, seats, Map.of(), seed & Setup.MAX_SEED));
+            Rng whims = new Rng(seed ^ STIRRING);
+            boolean stirred = whims.nextDouble() < STIRRED;
+            if (stirred) {
+                own.stir(position, whims);
+            }
             List<Sample> seen = new ArrayList<>();
             float[] features = new float[own.features().size()];
             int count = 0;
@@ -167,10 +207,12 @@ public final class Tuner {
             for (Sample sample : seen) {
                 learn(sample, position.points(sample.seat()) - sample.points(), weights);
             }
-            for (int seat = 0; seat < seats; seat++) {
-                points += position.points(seat);
+            if (!stirred) {
+                for (int seat = 0; seat < seats; seat++) {
+                    points += position.points(seat);
+                }
+                matches++;
             }
-            matches++;
         }
 
         private Sample sample(float[] features, int moment, int seat, double soFar) {
@@ -208,6 +250,7 @@ public final class Tuner {
         }
 
         private void fade() {
+            samples = (long) (samples * FADING);
             for (int i = 0; i < size; i++) {
                 right[i] *= FADING;
                 for (int j = 0; j <= i; j++) {
@@ -229,8 +272,13 @@ public final class Tuner {
             matches += other.matches;
         }
 
-        private Weights solve() {
-            double[] solution = Cholesky.solve(matrix, right, ridge);
+        /** The weights that fit best, held back towards the ones before where the matches tell little. */
+        private Weights solve(Weights before) {
+            double[] pulled = right.clone();
+            for (int i = 0; i < size; i++) {
+                pulled[i] += ridge * before.of(i / knots.length, i % knots.length);
+            }
+            double[] solution = Cholesky.solve(matrix, pulled, ridge);
             float[][] values = new float[size / knots.length][knots.length];
             for (int i = 0; i < size; i++) {
                 values[i / knots.length][i % knots.length] = (float) solution[i];

@@ -99,7 +99,7 @@ public final class SearchBot implements Bot {
             helpers.forEach(SearchBot::join);
         }
         left -= System.nanoTime() - start;
-        return opinions();
+        return opinions(sight);
     }
 
     /** Carries on with the trees if the position is the one they were left for, which is in the same turn. */
@@ -122,7 +122,7 @@ public final class SearchBot implements Bot {
 
     private void iterate(Search search, Sight sight, long until) {
         long most = budget.iterations() == 0 ? Long.MAX_VALUE : budget.iterations();
-        for (long i = 0; i < most && !stopped; i++) {
+        for (long i = 0; i < most && (i == 0 || !stopped); i++) {
             if (i % CLOCK_EVERY == CLOCK_EVERY - 1 && System.nanoTime() > until) {
                 return;
             }
@@ -144,12 +144,14 @@ public final class SearchBot implements Bot {
         }
     }
 
-    private List<Opinion> opinions() {
+    /** What all trees together think of the legal choices. */
+    private List<Opinion> opinions(Sight sight) {
         List<Opinion> opinions = new ArrayList<>();
         Search one = searches.getFirst();
-        Tree first = one.tree();
-        for (int i = 0; i < first.children(one.root()); i++) {
-            int choice = first.choice(first.firstChild(one.root()) + i);
+        int[] legal = new int[game.mostOptions()];
+        int count = sight.choices(legal);
+        for (int i = 0; i < count; i++) {
+            int choice = legal[i];
             long visits = 0;
             double earned = 0;
             long all = 0;

@@ -28,6 +28,12 @@ public interface Knowledge {
     void describe(Position position, int seat, float[] features);
 
     /**
+     * Changes a start to one that play seldom leads to, such as more workers for a seat, so that a tuner learns what that
+     * is worth. The position stays a legal one.
+     */
+    void stir(Position start, Rng rng);
+
+    /**
      * The weights as the tuner wrote them.
      *
      * @throws Refusal if the file is broken

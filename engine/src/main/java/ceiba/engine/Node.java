@@ -23,6 +23,14 @@ public record Node(String path, @Nullable Object value) {
         return value == null;
     }
 
+    /** The tree of maps, lists and values below here. */
+    public Object tree() {
+        if (value == null) {
+            throw refusal("something is expected");
+        }
+        return value;
+    }
+
     public boolean isNumber() {
         return value instanceof Number;
     }

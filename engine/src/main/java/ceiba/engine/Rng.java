@@ -29,6 +29,11 @@ public final class Rng {
         return (nextLong() >>> 11) * 0x1.0p-53;
     }
 
+    /** A number of the normal distribution with mean 0 and deviation 1. */
+    public double nextGaussian() {
+        return Math.sqrt(-2 * Math.log(1 - nextDouble())) * Math.cos(2 * Math.PI * nextDouble());
+    }
+
     /** Puts array[from] to array[to - 1] in random order. */
     public void shuffle(int[] array, int from, int to) {
         for (int i = to - 1; i > from; i--) {

@@ -3,6 +3,7 @@ package ceiba.kit;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
+import ceiba.engine.Rng;
 import ceiba.engine.Texts;
 import java.util.List;
 
@@ -38,6 +39,11 @@ final class PebblesKnowledge implements Knowledge {
     public void describe(Position position, int seat, float[] features) {
         features[0] = 1;
         features[1] = ((PebblesPosition) position).hand(seat);
+    }
+
+    @Override
+    public void stir(Position start, Rng rng) {
+        // every deal is as likely as any other: there is nothing that play seldom leads to
     }
 
     @Override

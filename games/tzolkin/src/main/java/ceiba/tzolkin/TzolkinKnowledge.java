@@ -5,6 +5,7 @@ import static ceiba.tzolkin.Terms.*;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
+import ceiba.engine.Rng;
 import ceiba.engine.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -76,7 +77,8 @@ final class TzolkinKnowledge implements Knowledge {
 
     private static final int TIKAL_BUILDS_FROM = 2;
     private static final int SOON = 3;
-    private static final int[] KNOTS = {0, 4, 8, 13, 17, 21, 24, 26};
+    /** The start, and both sides of each Food Day: there the worth of most things jumps. */
+    private static final int[] KNOTS = {0, 7, 8, 13, 14, 20, 21, 26};
 
     /** Where tiles kept in secret are tried out. */
     private final TzolkinPosition revealed = new TzolkinPosition(MAX_SEATS);
@@ -133,6 +135,24 @@ final class TzolkinKnowledge implements Knowledge {
     @Override
     public boolean quiet(Position position) {
         return ((TzolkinPosition) position).depth() <= 1;
+    }
+
+    /** Some seats get workers, technologies, corn or resources that they would hardly have otherwise. */
+    @Override
+    public void stir(Position start, Rng rng) {
+        TzolkinPosition p = (TzolkinPosition) start;
+        for (int seat = 0; seat < p.seats(); seat++) {
+            for (int more = rng.below(2) * rng.below(4); more > 0; more--) {
+                Action.addWorker(p, seat);
+            }
+            for (int technology = 0; technology < TECHNOLOGIES.length; technology++) {
+                p.setLevel(seat, technology, rng.below(2) * rng.below(TOP_LEVEL + 1));
+            }
+            p.gain(seat, CORN, rng.below(2) * rng.below(10));
+            for (int good = WOOD; good <= GOLD; good++) {
+                p.gain(seat, good, rng.below(2) * rng.below(4));
+            }
+        }
     }
 
     @Override

@@ -1,0 +1,146 @@
+package ceiba.app;
+
+import ceiba.arena.Contest;
+import ceiba.arena.Figures;
+import ceiba.arena.HtmlReport;
+import ceiba.arena.MatchJournal;
+import ceiba.arena.MatchResult;
+import ceiba.arena.Summary;
+import ceiba.arena.Tournament;
+import ceiba.bots.Bots;
+import ceiba.engine.Game;
+import ceiba.engine.Json;
+import ceiba.engine.Refusal;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "arena",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Let bots play against each other and compare them.",
+            "Every deal is played in each rotation of the line-up. Interrupted, the same",
+            "command goes on where it was."
+        })
+final class ArenaCommand implements Callable<Integer> {
+
+    private static final int MOST_THREADS = 1024;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private Options.GameName game = new Options.GameName();
+
+    @Option(
+            names = "--bots",
+            paramLabel = "A,B,...",
+            required = true,
+            description = "The bots by seat: " + Bots.NAMES + ". The last one also takes the seats that are left.")
+    private String bots = "";
+
+    @Option(
+            names = "--matches",
+            paramLabel = "N",
+            required = true,
+            description = "How many matches; a multiple of the seats gives every bot every seat equally often.")
+    private int matches;
+
+    @Option(
+            names = "--seats",
+            paramLabel = "N",
+            description = "Number of seats; as many as the game allows if left out.")
+    private @Nullable Integer seats;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "0",
+            description = "Seed of the first deal (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "T", description = "Matches at the same time; all cores if left out.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Write everything as JSON.")
+    private @Nullable String json;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Write a report with charts.")
+    private @Nullable String html;
+
+    @Option(
+            names = "--journal",
+            paramLabel = "FILE",
+            description = "Where finished matches are kept; if left out, in the folder .ceiba until all are played.")
+    private @Nullable String journal;
+
+    @Override
+    public Integer call() {
+        Game played = game.game();
+        Contest contest = new Contest(
+                played, List.of(bots.split(",", -1)), seats == null ? played.maxSeats() : seats, matches, seed);
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new Refusal("--threads takes 1 to " + MOST_THREADS + ", not " + threads);
+        }
+        Path kept =
+                Path.of(journal != null ? journal : ".ceiba/arena-" + played.id() + "-" + contest.hash() + ".jsonl");
+        checkFiles(kept);
+        try (MatchJournal finished = new MatchJournal(kept, contest)) {
+            play(contest, finished);
+            if (journal == null) {
+                finished.delete();
+            }
+        }
+        return Main.DONE;
+    }
+
+    private void play(Contest contest, MatchJournal finished) {
+        PrintWriter err = spec.commandLine().getErr();
+        if (!finished.results().isEmpty()) {
+            err.printf(
+                    "%d of %d matches were played before%n", finished.results().size(), contest.matches());
+        }
+        Progress progress = new Progress(err);
+        List<MatchResult> results = new Tournament(contest, finished).play(threads, progress::at);
+        Summary summary = Summary.of(contest, results);
+        print(contest, summary);
+        if (json != null) {
+            Files.write(json, Json.pretty(summary.json(contest, results)));
+        }
+        if (html != null) {
+            Files.write(html, new HtmlReport(contest, summary).html());
+        }
+    }
+
+    private void print(Contest contest, Summary summary) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf("%s: %s%n%s%n%n", contest.game().id(), contest.size(), contest.dealt());
+        out.println(ArenaTable.of(summary));
+        out.printf("winner's mean points: %s%n", Figures.decimal(summary.winnersPoints()));
+        out.println("wins: per seat played; points: mean and 95 %; choice: mean time where there were options;");
+        out.println("iterations: for each such choice; slowest: the slowest turn; Elo: n/a if unbounded");
+        out.flush();
+    }
+
+    /** Finds out before hours of play whether everything can be written. */
+    private void checkFiles(Path kept) {
+        Set<Path> seen = new HashSet<>(Set.of(kept.toAbsolutePath().normalize()));
+        Stream.of(json, html).flatMap(Stream::ofNullable).forEach(file -> {
+            if (!seen.add(Path.of(file).toAbsolutePath().normalize())) {
+                throw new Refusal("--json, --html and --journal need different files, not twice " + file);
+            }
+            Files.checkWritable(file);
+        });
+    }
+}

@@ -1,0 +1,210 @@
+package ceiba.arena;
+
+import ceiba.engine.Texts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.DoubleFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** A contest's results as one HTML file that needs nothing else. */
+public final class HtmlReport {
+
+    private final Contest contest;
+    private final Summary summary;
+    private final Texts texts;
+
+    public HtmlReport(Contest contest, Summary summary) {
+        this.contest = contest;
+        this.summary = summary;
+        texts = contest.game().texts("en");
+    }
+
+    public String html() {
+        String title = texts.say("name") + ": " + String.join(", ", contest.entries());
+        return new Markup()
+                .add("<!DOCTYPE html>")
+                .add("<html lang='en'>")
+                .add("<head>")
+                .add("<meta charset='utf-8'/>")
+                .add("<meta name='viewport' content='width=device-width, initial-scale=1'/>")
+                .add("<title>%s</title>", title)
+                .raw("<style>\n" + style() + "</style>\n")
+                .add("</head>")
+                .add("<body>")
+                .add("<main>")
+                .raw(heading().toString())
+                .raw(cards().toString())
+                .add("<div class='charts'>")
+                .raw(winShares().toString())
+                .raw(points().toString())
+                .raw(curves().toString())
+                .raw(sources().toString())
+                .add("</div>")
+                .raw(rest().toString())
+                .add("</main>")
+                .add("</body>")
+                .add("</html>")
+                .toString();
+    }
+
+    private Markup heading() {
+        return new Markup()
+                .add("<header>")
+                .add("<p class='kicker'>Ceiba arena</p>")
+                .add("<h1>%s</h1>", texts.say("name"))
+                .add("<p class='versus'>%s</p>", String.join(" · ", contest.lineUp(0)))
+                .add("<p class='quiet'>%s</p>", contest.size() + " on " + contest.dealt())
+                .add("</header>");
+    }
+
+    private Markup cards() {
+        Summary.Entry best = summary.best();
+        double slowest = summary.entries().stream()
+                .mapToDouble(Summary.Entry::slowestTurnMillis)
+                .max()
+                .orElse(0);
+        Markup cards = new Markup().add("<section class='cards' aria-label='Key figures'>");
+        if (summary.entries().size() > 1) {
+            card(
+                    cards,
+                    "won most",
+                    Figures.shortened(best.name(), 18),
+                    Figures.percent(best.winShare()) + " of its seats");
+        }
+        card(cards, "winner's points", Figures.decimal(summary.winnersPoints()), "mean over all matches");
+        card(
+                cards,
+                "matches",
+                Figures.count(contest.matches()),
+                contest.deals() + (contest.deals() == 1 ? " deal" : " deals"));
+        card(cards, "slowest turn", Figures.time(slowest), "of any bot");
+        return cards.add("</section>");
+    }
+
+    private static void card(Markup cards, String what, String figure, String note) {
+        cards.add(
+                "<div class='card'><p class='what'>%s</p><p class='figure'>%s</p><p class='quiet'>%s</p></div>",
+                what, figure, note);
+    }
+
+    private Markup winShares() {
+        List<Charts.Bar> bars = summary.entries().stream()
+                .map(entry -> new Charts.Bar(
+                        entry.name(),
+                        entry.winShare(),
+                        entry.winInterval(),
+                        Figures.percent(entry.winShare()) + "  (" + Figures.percents(entry.winInterval()) + ")"))
+                .toList();
+        DoubleFunction<String> tick = share -> Math.round(share * 100) + " %";
+        return figure(
+                "Win share",
+                "Share of the seats played that won; a shared win counts in parts. Whiskers: 95 % (Wilson). Dashed: equal strength.",
+                Charts.bars("Win share of each bot", bars, tick, 1.0 / contest.seats()),
+                new Markup());
+    }
+
+    private Markup points() {
+        List<Charts.Bar> bars = summary.entries().stream()
+                .map(entry -> new Charts.Bar(
+                        entry.name(),
+                        entry.points(),
+                        entry.pointsInterval(),
+                        Figures.decimal(entry.points()) + "  (" + Figures.decimals(entry.pointsInterval()) + ")"))
+                .toList();
+        return figure(
+                "Points",
+                "Mean points at the end of a match. Whiskers: 95 % (Student).",
+                Charts.bars("Mean points of each bot", bars, Figures::tick, null),
+                new Markup());
+    }
+
+    private Markup curves() {
+        Markup legend = new Markup().add("<ul class='legend'>");
+        for (int i = 0; i < summary.entries().size(); i++) {
+            legend.add("<li>%s %s</li>", Charts.key(i), summary.entries().get(i).name());
+        }
+        return figure(
+                "Points over the rounds",
+                "Mean points after each round; the last one includes the final scoring.",
+                Charts.lines("Mean points of each bot after each round", summary.entries()),
+                legend.add("</ul>"));
+    }
+
+    private Markup sources() {
+        Markup legend = new Markup().add("<ul class='legend'>");
+        for (int i = 0; i < summary.sources().size(); i++) {
+            legend.add(
+                    "<li><span class='swatch s%d'></span> %s</li>",
+                    i % 9, texts.say(summary.sources().get(i)));
+        }
+        return figure(
+                "Where points came from",
+                "Mean points by source; what cost points hangs below the axis. On top: the mean total.",
+                Charts.columns("Mean points of each bot by source", summary, texts),
+                legend.add("</ul>").raw(sourceTable().toString()));
+    }
+
+    private Markup sourceTable() {
+        Markup table = new Markup().add("<details><summary>As a table</summary><div class='scroll'><table>");
+        table.add("<thead><tr><th scope='col'>source</th>");
+        summary.entries().forEach(entry -> table.add("<th scope='col'>%s</th>", entry.name()));
+        table.add("</tr></thead><tbody>");
+        for (String source : summary.sources()) {
+            table.add("<tr><th scope='row'>%s</th>", texts.say(source));
+            summary.entries()
+                    .forEach(entry -> table.add(
+                            "<td>%s</td>", Figures.decimal(entry.sources().getOrDefault(source, 0.0))));
+            table.add("</tr>");
+        }
+        return table.add("</tbody></table></div></details>");
+    }
+
+    private Markup rest() {
+        Markup table = new Markup()
+                .add("<section class='panel'><h2>The rest</h2><div class='scroll'><table>")
+                .add("<thead><tr><th scope='col'>bot</th>");
+        List<String> names = summary.entries().stream().map(Summary.Entry::name).toList();
+        names.forEach(name -> table.add("<th scope='col'>%s</th>", name));
+        table.add("</tr></thead><tbody>");
+        row(table, "seats played", entry -> Figures.count(entry.played()));
+        row(table, "mean place", entry -> Figures.decimal(entry.place()));
+        row(table, "Elo", entry -> Figures.rating(entry.elo()));
+        row(table, "time per choice", entry -> Figures.time(entry.millisPerChoice()));
+        row(table, "iterations per choice", entry -> Figures.iterations(entry.iterationsPerChoice()));
+        row(table, "slowest turn", entry -> Figures.time(entry.slowestTurnMillis()));
+        return table.add("</tbody></table></div>")
+                .add(
+                        "<p class='quiet'>Elo: Bradley-Terry ratings from who finished before whom, their mean at 0; n/a where"
+                                + " they are unbounded, as after winning always. Choices with a single option are left out of the"
+                                + " times. A turn is what a seat decides before another one does.</p></section>");
+    }
+
+    private void row(Markup table, String name, Function<Summary.Entry, String> cell) {
+        table.add("<tr><th scope='row'>%s</th>", name);
+        summary.entries().forEach(entry -> table.add("<td>%s</td>", cell.apply(entry)));
+        table.add("</tr>");
+    }
+
+    private static Markup figure(String title, String caption, Markup chart, Markup legend) {
+        return new Markup()
+                .add("<section class='panel'><h2>%s</h2><p class='quiet'>%s</p>", title, caption)
+                .raw(chart.toString())
+                .raw(legend.toString())
+                .add("</section>");
+    }
+
+    private static String style() {
+        try (@Nullable InputStream in = HtmlReport.class.getResourceAsStream("report.css")) {
+            if (in == null) {
+                throw new IllegalStateException("no report.css");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package ceiba.arena;
+
+import ceiba.bots.Bot;
+import ceiba.bots.SearchBot;
+import ceiba.bots.Sight;
+import ceiba.engine.Codec;
+import ceiba.engine.Event;
+import ceiba.engine.Game;
+import ceiba.engine.Knowledge;
+import ceiba.engine.Position;
+import ceiba.engine.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.IntConsumer;
+import java.util.function.LongSupplier;
+
+/** Lets bots play one match and takes notes. */
+final class Referee {
+
+    private final Game game;
+    private final Knowledge knowledge;
+    private final LongSupplier clock;
+    private final IntConsumer progress;
+
+    /**
+     * @param clock in nanoseconds
+     * @param progress is told how many moments of the match are over, each time it is one or more than before
+     */
+    Referee(Game game, LongSupplier clock, IntConsumer progress) {
+        this.game = game;
+        knowledge = game.knowledge();
+        this.clock = clock;
+        this.progress = progress;
+    }
+
+    /** Plays; an interrupted thread stops at the next decision. */
+    MatchResult play(int match, Setup setup, List<Bot> bots) {
+        Position position = game.start(setup);
+        List<SeatNotes> notes = new ArrayList<>();
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            notes.add(new SeatNotes(knowledge.moments(), position.points(seat)));
+        }
+        int[] buffer = new int[game.mostOptions()];
+        int moment = 0;
+        int before = Position.OVER;
+        for (int seat; (seat = position.decider()) != Position.OVER; before = seat) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException();
+            }
+            int options = position.choices(buffer);
+            long start = clock.getAsLong();
+            int choice = bots.get(seat).choose(new Sight(game, position));
+            notes.get(seat).thought(clock.getAsLong() - start, options > 1, seat != before);
+            position.choose(choice, (kind, who, a, b, c) -> scored(notes, new Event(kind, who, a, b, c)));
+            int next = momentOf(position);
+            for (int i = 0; i < notes.size(); i++) {
+                notes.get(i).reached(moment, next, position.points(i));
+            }
+            if (next > moment) {
+                moment = next;
+                progress.accept(moment);
+            }
+        }
+        List<MatchResult.Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < notes.size(); seat++) {
+            long iterations = bots.get(seat) instanceof SearchBot search ? search.iterations() : 0;
+            seats.add(notes.get(seat).result(position.points(seat), position.place(seat), iterations));
+        }
+        return new MatchResult(match, seats);
+    }
+
+    /** The moment, or how many there are when the match is over. */
+    private int momentOf(Position position) {
+        return position.decider() == Position.OVER
+                ? knowledge.moments()
+                : Math.clamp(knowledge.moment(position), 0, knowledge.moments() - 1);
+    }
+
+    private void scored(List<SeatNotes> notes, Event event) {
+        Codec.Points points = game.codec().points(event);
+        if (points != null) {
+            notes.get(points.seat()).scored(points.source(), points.amount());
+        }
+    }
+}

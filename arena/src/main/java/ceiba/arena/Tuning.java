@@ -1,0 +1,198 @@
+package ceiba.arena;
+
+import ceiba.bots.Bot;
+import ceiba.bots.Bots;
+import ceiba.bots.Budget;
+import ceiba.bots.Evaluation;
+import ceiba.bots.GreedyBot;
+import ceiba.bots.SearchBot;
+import ceiba.bots.Weights;
+import ceiba.engine.Game;
+import ceiba.engine.Json;
+import ceiba.engine.Node;
+import ceiba.engine.Refusal;
+import ceiba.engine.Setup;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * A series of rounds of the {@link Tuner} that can be interrupted: after each round everything is on disk. Each round's
+ * weights play against those at the start on seeds that no round learns from; the best are kept.
+ */
+public final class Tuning {
+
+    /** What is asked for. */
+    public record Plan(
+            int seats,
+            int rounds,
+            int matches,
+            String player,
+            double temperature,
+            double noise,
+            double ridge,
+            int checkMatches,
+            long seed,
+            String command) {}
+
+    public static final String METHOD =
+            "Fitted value iteration: bots play themselves with whims and stirred starts, then a"
+                    + " ridge regression, held back towards the weights before, fits the points each seat still gained.";
+
+    /** Seeds from here on are held out: the rounds learn from lower ones. */
+    private static final long HELD_OUT = 1L << 40;
+
+    private static final long SEEDS_PER_ROUND = 1_000_000;
+
+    private final Game game;
+    private final Plan plan;
+    private final Path out;
+    private final Path start;
+    private final Path candidate;
+    private final Path memory;
+    private final Path progress;
+    private final int threads;
+
+    public Tuning(Game game, Plan plan, Path out, int threads) {
+        this.game = game;
+        this.plan = plan;
+        this.out = out;
+        this.threads = threads;
+        start = beside(".start.json");
+        candidate = beside(".round.json");
+        memory = beside(".memory");
+        progress = beside(".progress.json");
+    }
+
+    /** Runs the rounds that are still to do and tells of each. */
+    public void run(Weights from, Consumer<String> teller) {
+        try {
+            Tuner tuner = new Tuner(game, plan.seats(), player(), plan.ridge());
+            int done = 0;
+            double best = Double.NEGATIVE_INFINITY;
+            Weights weights = from;
+            if (Files.exists(progress)) {
+                Node state = Json.parse(Files.readString(progress));
+                if (!Json.compact(parameters())
+                        .equals(Json.compact(state.get("parameters").tree()))) {
+                    throw new Refusal(
+                            progress + " belongs to a tuning with other options; remove it or use another file");
+                }
+                done = state.get("rounds").integer(0, Integer.MAX_VALUE);
+                best = state.get("best").number();
+                weights = Bots.weightsIn(game, candidate.toString());
+                tuner.load(memory);
+                teller.accept("going on after round " + done);
+            } else {
+                write(start, from);
+            }
+            for (int round = done + 1; round <= plan.rounds(); round++) {
+                long seed = plan.seed() + round * SEEDS_PER_ROUND;
+                Tuner.Round result = tuner.improve(weights, plan.matches(), plan.noise(), seed, threads);
+                weights = result.weights();
+                write(candidate, weights);
+                Summary.Entry check = check(round);
+                if (check.points() > best) {
+                    best = check.points();
+                    write(out, weights);
+                }
+                tuner.save(memory);
+                replace(progress, Json.pretty(Json.object("parameters", parameters(), "rounds", round, "best", best)));
+                teller.accept(String.format(
+                        "round %d: self-play %.1f points, off by %.1f; against the start on held-out seeds: %.1f points,"
+                                + " wins %.1f %% of its seats (95 %%: %.1f to %.1f)%s",
+                        round,
+                        result.meanPoints(),
+                        result.error(),
+                        check.points(),
+                        100 * check.winShare(),
+                        100 * check.winInterval().low(),
+                        100 * check.winInterval().high(),
+                        best == check.points() ? ", the best so far" : ""));
+            }
+            for (Path left : List.of(start, candidate, memory, progress)) {
+                Files.deleteIfExists(left);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The candidate on half of the seats against the start on the others. */
+    private Summary.Entry check(int round) throws IOException {
+        String own = plan.player() + "@" + candidate;
+        String other = plan.player() + "@" + start;
+        List<String> bots = plan.seats() < 4 ? List.of(own, other) : List.of(own, other, own, other);
+        Contest contest = new Contest(game, bots, plan.seats(), plan.checkMatches(), HELD_OUT);
+        Path file = Files.createTempFile("ceiba-tune-" + round + "-", ".jsonl");
+        Files.delete(file);
+        try (MatchJournal journal = new MatchJournal(file, contest)) {
+            Summary summary = Summary.of(contest, new Tournament(contest, journal).play(threads, share -> {}));
+            journal.delete();
+            return summary.entries().stream()
+                    .filter(entry -> entry.name().equals(own))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+
+    private Tuner.Player player() {
+        if (plan.player().equals("greedy")) {
+            return (weights, seed) ->
+                    new GreedyBot(game, new Evaluation(game.knowledge(), weights), plan.temperature(), seed);
+        }
+        if (plan.player().matches("search:[1-9]\\d{0,6}")) {
+            long iterations = Long.parseLong(plan.player().substring("search:".length()));
+            return (weights, seed) -> searcher(weights, iterations, seed);
+        }
+        throw new Refusal("the player is 'greedy' or 'search:ITERATIONS', not '" + plan.player() + "'");
+    }
+
+    private Bot searcher(Weights weights, long iterations, long seed) {
+        return new SearchBot(game, weights, Budget.iterations(iterations), 1, plan.temperature(), seed);
+    }
+
+    private Map<String, Object> parameters() {
+        return Json.object(
+                "game", game.id(),
+                "seats", plan.seats(),
+                "matches", plan.matches(),
+                "player", plan.player(),
+                "temperature", plan.temperature(),
+                "noise", plan.noise(),
+                "ridge", plan.ridge(),
+                "check", plan.checkMatches(),
+                "seed", plan.seed());
+    }
+
+    private void write(Path file, Weights weights) throws IOException {
+        replace(file, Json.pretty(weights.json(game.knowledge(), plan.command(), METHOD)));
+    }
+
+    private static void replace(Path file, String text) throws IOException {
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        Files.writeString(fresh, text);
+        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    private Path beside(String ending) {
+        return out.resolveSibling(out.getFileName() + ending);
+    }
+
+    /** Refuses what does not fit before anything is played. */
+    public void check() {
+        Setup.of(game, plan.seats(), Map.of(), plan.seed());
+        if (plan.rounds() < 1 || plan.matches() < 1 || plan.checkMatches() < 1) {
+            throw new Refusal("--rounds, --matches and --check take 1 or more");
+        }
+        if (!(plan.temperature() >= 0) || !(plan.noise() >= 0) || !(plan.ridge() > 0)) {
+            throw new Refusal("--temperature and --noise take 0 or more, --ridge more than 0");
+        }
+        player();
+    }
+}
