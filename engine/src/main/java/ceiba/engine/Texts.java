@@ -73,7 +73,11 @@ public final class Texts {
     }
 
     public String say(Phrase phrase) {
-        Matcher hole = HOLE.matcher(find(sentences, phrase.key()));
+        String sentence = find(sentences, phrase.key());
+        if (sentence.indexOf('{') < 0) {
+            return sentence; // as most are: a board is drawn out of a hundred names and letters
+        }
+        Matcher hole = HOLE.matcher(sentence);
         StringBuilder out = new StringBuilder();
         while (hole.find()) {
             Object arg = phrase.args().get(Integer.parseInt(hole.group(1)));

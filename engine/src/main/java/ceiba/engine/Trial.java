@@ -97,7 +97,9 @@ public final class Trial {
         require(game.start(setup).equals(position), "the same setup gives different starts");
         int most = game.mostChoices(setup.seats());
         while (position.decider() != Position.OVER) {
-            require(choices.size() < most, "the match has not ended within the bound of " + most + " choices");
+            if (choices.size() >= most) {
+                throw new AssertionError("the match has not ended within the bound of " + most + " choices");
+            }
             position.check();
             checkStanding(position);
             int count = checkChoices(position);
@@ -132,7 +134,9 @@ public final class Trial {
         require(count > 0, "there is no legal choice");
         for (int i = 0; i < count; i++) {
             require(i == 0 || buffer[i - 1] < buffer[i], "the choices are not in ascending order");
-            require(position.allows(buffer[i]), "choice " + buffer[i] + " is listed but not allowed");
+            if (!position.allows(buffer[i])) {
+                throw new AssertionError("choice " + buffer[i] + " is listed but not allowed");
+            }
         }
         return count;
     }
@@ -174,7 +178,9 @@ public final class Trial {
     private void checkJson(Position position) {
         String json = Json.pretty(position.json());
         Position read = game.read(Json.parse(json));
-        require(read.equals(position), "the position changes when it is written and read: " + json);
+        if (!read.equals(position)) {
+            throw new AssertionError("the position changes when it is written and read: " + json);
+        }
         int count = position.choices(buffer);
         require(
                 read.choices(otherBuffer) == count && Arrays.equals(buffer, 0, count, otherBuffer, 0, count),
@@ -295,9 +301,13 @@ public final class Trial {
     private void checkStanding(Position position) {
         boolean winner = false;
         for (int seat = 0; seat < setup.seats(); seat++) {
-            require(Double.isFinite(position.points(seat)), "seat " + seat + " has no number of points");
+            if (!Double.isFinite(position.points(seat))) {
+                throw new AssertionError("seat " + seat + " has no number of points");
+            }
             int place = position.place(seat);
-            require(place >= 1 && place <= setup.seats(), "seat " + seat + " has no place");
+            if (place < 1 || place > setup.seats()) {
+                throw new AssertionError("seat " + seat + " has no place");
+            }
             winner |= place == 1;
         }
         require(winner, "nobody has the first place");
@@ -335,6 +345,7 @@ public final class Trial {
         return new Setup(setup.seats(), variants, setup.seed() == 0 ? 1 : 0);
     }
 
+    /** For sentences that need not be put together: at every position that would take longer than the checks. */
     private static void require(boolean truth, String broken) {
         if (!truth) {
             throw new AssertionError(broken);

@@ -8,6 +8,7 @@ import ceiba.engine.Refusal;
 final class Invariants {
 
     private static final int[] DUMMIES = {0, 0, 12, 6, 0};
+    private static final String MIDDLE_OF_A_MATCH = "; in the middle of a match it is [\"turn\"]";
 
     /** For each kind of step the kinds it may lie on, as bits; bit 0 is the bottom. */
     private static final int[] MAY_LIE_ON = new int[Step.LAST + 1];
@@ -30,333 +31,307 @@ final class Invariants {
         MAY_LIE_ON[Step.PAY] = kinds(Step.LEARN, Step.RAISE_TWO);
     }
 
-    private final TzolkinPosition p;
-
-    private Invariants(TzolkinPosition p) {
-        this.p = p;
-    }
+    private Invariants() {}
 
     static void check(TzolkinPosition p) {
-        Invariants invariants = new Invariants(p);
-        invariants.checkRound();
-        invariants.checkGears();
-        invariants.checkGoods();
-        invariants.checkJungle();
-        invariants.checkTracks();
-        invariants.checkBuildings();
-        invariants.checkMonuments();
-        invariants.checkWealth();
-        invariants.checkPending();
+        checkRound(p);
+        checkGears(p);
+        checkGoods(p);
+        checkJungle(p);
+        checkTemples(p);
+        checkTechnologies(p);
+        TileInvariants.check(p);
+        checkPending(p);
     }
 
-    private void checkRound() {
-        int round = p.round();
-        int held = p.foodDays();
-        boolean choosingDays = bottom(p) == Step.DAYS;
-        boolean afterFoodDay = choosingDays || p.depth() == 0;
-        int last = held == 0 ? 0 : Board.FOOD_DAYS[held - 1];
-        require(afterFoodDay ? last <= round : last < round, "foodDays", held + " cannot be over in round " + round);
-        int next = held == Board.FOOD_DAYS.length ? Board.LAST_ROUND : Board.FOOD_DAYS[held];
-        require(
-                next >= (choosingDays ? round + 1 : round - 1),
-                "foodDays",
-                "only " + held + " over, but round " + round + " comes after the next");
-        require((held == Board.FOOD_DAYS.length) == (p.depth() == 0), "foodDays", "the match ends with the fourth one");
-        require(p.teeth() >>> (round - 1) == 0, "teeth", "corn lies on a tooth that is still to come");
-        if (bottom(p) == Step.KEEP) {
-            checkBeforeFirstRound();
+    private static void checkRound(TzolkinPosition p) {
+        int bottom = bottom(p);
+        checkFoodDays(p, bottom);
+        if (p.teeth() >>> (p.round() - 1) != 0) {
+            throw broken("teeth", "corn lies on a tooth that is still to come");
         }
-        if (choosingDays) {
-            checkDays();
+        if (p.phase() < 0 || p.phase() >= PositionJson.PHASES.length) {
+            throw broken("phase", "no such phase");
         }
-        boolean turns = bottom(p) == Step.TURN;
-        require(!turns || p.turns() < p.seats(), "turns", "all " + p.seats() + " turns of the round are taken");
-        require(
-                !turns || p.active() == (p.first() + p.turns()) % p.seats(),
-                "active",
-                "after " + p.turns() + " turns from seat " + p.first() + " on it is seat "
-                        + (p.first() + p.turns()) % p.seats() + "'s turn, not seat " + p.active() + "'s");
         boolean placing = p.phase() == TzolkinPosition.PLACING || p.phase() == TzolkinPosition.SPARED;
-        require(
-                !turns || placing == p.placed() > 0,
-                "placed",
-                p.placed() + " does not fit the phase '" + PositionJson.PHASES[p.phase()] + "'");
-        if (turns) {
-            checkTurn(placing);
+        switch (bottom) {
+            case Step.KEEP -> checkBeforeFirstRound(p);
+            case Step.DAYS -> checkDays(p);
+            case Step.TURN -> {
+                checkWhoseTurn(p);
+                checkTurn(p, placing);
+            }
+            default -> {} // the match is over, or the stack is wrong
         }
         if (p.claimant() != TzolkinPosition.NOBODY) {
             int turn = (p.claimant() - p.first() + p.seats()) % p.seats();
-            require(
-                    turns && (turn < p.turns() || (turn == p.turns() && placing)),
-                    "claimant",
-                    "seat " + p.claimant() + " has not had its turn");
-            require(turn == p.turns() || p.teeth() == 0, "teeth", "seat " + p.claimant() + " took their corn");
+            boolean taken = turn < p.turns() || (turn == p.turns() && placing);
+            if (bottom != Step.TURN || !taken) {
+                throw broken("claimant", "seat " + p.claimant() + " has not had its turn");
+            }
+            if (turn != p.turns() && p.teeth() != 0) {
+                throw broken("teeth", "seat " + p.claimant() + " took their corn");
+            }
         }
     }
 
-    private void checkBeforeFirstRound() {
-        String hint = "; in the middle of a match it is [\"turn\"]";
-        require(p.round() == 1, "pending", "wealth is chosen in round 1, not in round " + p.round() + hint);
-        require(p.turns() == 0, "turns", "nobody has a turn before the wealth is chosen");
-        require(p.phase() == TzolkinPosition.START && p.placed() == 0, "phase", "no turn has begun");
-        require(p.allWorkers() == 0, "pending", "wealth is chosen before any worker is placed" + hint);
+    private static void checkFoodDays(TzolkinPosition p, int bottom) {
+        int round = p.round();
+        int held = p.foodDays();
+        boolean choosingDays = bottom == Step.DAYS;
+        boolean over = p.depth() == 0;
+        int last = held == 0 ? 0 : Board.FOOD_DAYS[held - 1];
+        if (last > (choosingDays || over ? round : round - 1)) {
+            throw broken("foodDays", held + " cannot be over in round " + round);
+        }
+        int next = held == Board.FOOD_DAYS.length ? Board.LAST_ROUND : Board.FOOD_DAYS[held];
+        if (next < (choosingDays ? round + 1 : round - 1)) {
+            throw broken("foodDays", "only " + held + " over, but round " + round + " comes after the next");
+        }
+        if ((held == Board.FOOD_DAYS.length) != over) {
+            throw broken("foodDays", "the match ends with the fourth one");
+        }
+    }
+
+    private static void checkBeforeFirstRound(TzolkinPosition p) {
+        if (p.round() != 1) {
+            throw broken("pending", "wealth is chosen in round 1, not in round " + p.round() + MIDDLE_OF_A_MATCH);
+        }
+        if (p.turns() != 0) {
+            throw broken("turns", "nobody has a turn before the wealth is chosen");
+        }
+        if (p.phase() != TzolkinPosition.START || p.placed() != 0) {
+            throw broken("phase", "no turn has begun");
+        }
+        if (p.allWorkers() != 0) {
+            throw broken("pending", "wealth is chosen before any worker is placed" + MIDDLE_OF_A_MATCH);
+        }
     }
 
     /** The claimant is first now, or was before and has just handed the marker on. */
-    private void checkDays() {
+    private static void checkDays(TzolkinPosition p) {
         int seat = p.active();
-        require(p.turns() == p.seats(), "turns", "the wheel turns after all " + p.seats() + " turns");
-        require(seat == p.first() || p.leftOf(seat) == p.first(), "active", "who turns the wheel is or was first");
-        require(p.light(seat), at(seat, "light"), "only a light board allows two days");
-        require(
-                (p.allWorkers() & Gears.SECOND_DAY_PUSHES) == 0,
-                "pending",
-                "two days are not allowed, as they would push a worker off");
-        require(p.teeth() == 0, "teeth", "who turns the wheel took their corn");
+        if (p.turns() != p.seats()) {
+            throw broken("turns", "the wheel turns after all " + p.seats() + " turns");
+        }
+        if (seat != p.first() && p.leftOf(seat) != p.first()) {
+            throw broken("active", "who turns the wheel is or was first");
+        }
+        if (!p.light(seat)) {
+            throw broken(at(seat, "light"), "only a light board allows two days");
+        }
+        if ((p.allWorkers() & Gears.SECOND_DAY_PUSHES) != 0) {
+            throw broken("pending", "two days are not allowed, as they would push a worker off");
+        }
+        if (p.teeth() != 0) {
+            throw broken("teeth", "who turns the wheel took their corn");
+        }
     }
 
-    private void checkTurn(boolean placing) {
+    private static void checkWhoseTurn(TzolkinPosition p) {
+        if (p.turns() >= p.seats()) {
+            throw broken("turns", "all " + p.seats() + " turns of the round are taken");
+        }
+        int seat = (p.first() + p.turns()) % p.seats();
+        if (p.active() != seat) {
+            throw broken(
+                    "active",
+                    "after " + p.turns() + " turns from seat " + p.first() + " on it is seat " + seat
+                            + "'s turn, not seat " + p.active() + "'s");
+        }
+    }
+
+    private static void checkTurn(TzolkinPosition p, boolean placing) {
+        if (placing != p.placed() > 0) {
+            throw broken("placed", p.placed() + " does not fit the phase '" + PositionJson.PHASES[p.phase()] + "'");
+        }
         int seat = p.active();
         int onGears = Long.bitCount(p.workers(seat));
-        int onBoard = onGears + (p.claimant() == seat ? 1 : 0);
-        require(!placing || p.placed() <= onBoard, "placed", "only " + onBoard + " stand on the board");
-        require(
-                p.phase() != TzolkinPosition.SPARED || (p.placed() == 1 && onGears == 1 && p.corn(seat) == 0),
-                "phase",
-                "the gods spare who has no corn and one worker on the gears");
-        require(
-                p.phase() != TzolkinPosition.PICKING_UP || p.hand(seat) > 0,
-                "phase",
-                "seat " + seat + " has picked up nobody: all its workers are on the board");
+        if (placing && p.placed() > onBoard(p, seat)) {
+            throw broken("placed", "only " + onBoard(p, seat) + " stand on the board");
+        }
+        boolean sparable = p.placed() == 1 && onGears == 1 && p.corn(seat) == 0;
+        if (p.phase() == TzolkinPosition.SPARED && !sparable) {
+            throw broken("phase", "the gods spare who has no corn and one worker on the gears");
+        }
+        if (p.phase() == TzolkinPosition.PICKING_UP && p.hand(seat) <= 0) {
+            throw broken("phase", "seat " + seat + " has picked up nobody: all its workers are on the board");
+        }
     }
 
-    private void checkGears() {
+    private static void checkGears(TzolkinPosition p) {
         long occupied = p.dummies();
         for (int seat = 0; seat < p.seats(); seat++) {
             long workers = p.workers(seat);
             long twice = occupied & workers;
             if (twice != 0) {
                 int place = Long.numberOfTrailingZeros(twice);
-                throw new Refusal(at(seat, "gears") + ": another worker stands on " + GEARS[Gears.gearOf(place)] + " "
-                        + Gears.spaceOf(place));
+                throw broken(
+                        at(seat, "gears"),
+                        "another worker stands on " + GEARS[Gears.gearOf(place)] + " " + Gears.spaceOf(place));
             }
-            require((workers & ~Gears.NUMBERED) == 0, at(seat, "gears"), "a worker stands on an unnumbered space");
+            if ((workers & ~Gears.NUMBERED) != 0) {
+                throw broken(at(seat, "gears"), "a worker stands on an unnumbered space");
+            }
             occupied |= workers;
-            int onBoard = Long.bitCount(workers) + (p.claimant() == seat ? 1 : 0);
-            require(
-                    p.hand(seat) >= 0,
-                    at(seat, "workers"),
-                    onBoard + " stand on the board, but only " + p.workersInPlay(seat) + " are in play");
-            require(
-                    p.hand(seat) + p.bank(seat) + onBoard == WORKERS,
-                    at(seat, "workers"),
-                    "6 in all, not " + (p.hand(seat) + p.bank(seat) + onBoard));
-            require(
-                    p.bank(seat) >= 0 && p.bank(seat) <= WORKERS - STARTING_WORKERS,
-                    at(seat, "workers"),
-                    "3 to 6 are in play");
+            checkWorkers(p, seat);
         }
         int dummies = Long.bitCount(p.dummies());
-        require(
-                dummies == DUMMIES[p.seats()],
-                "dummies",
-                p.seats() + " seats have " + DUMMIES[p.seats()] + " dummies, not " + dummies);
+        int expected = DUMMIES[p.seats()];
+        if (dummies != expected) {
+            throw broken("dummies", p.seats() + " seats have " + expected + " dummies, not " + dummies);
+        }
     }
 
-    private void checkGoods() {
+    private static void checkWorkers(TzolkinPosition p, int seat) {
+        int onBoard = onBoard(p, seat);
+        if (p.hand(seat) < 0) {
+            throw broken(
+                    at(seat, "workers"),
+                    onBoard + " stand on the board, but only " + p.workersInPlay(seat) + " are in play");
+        }
+        int all = p.hand(seat) + p.bank(seat) + onBoard;
+        if (all != WORKERS) {
+            throw broken(at(seat, "workers"), "6 in all, not " + all);
+        }
+        if (p.bank(seat) < 0 || p.bank(seat) > WORKERS - STARTING_WORKERS) {
+            throw broken(at(seat, "workers"), "3 to 6 are in play");
+        }
+    }
+
+    private static int onBoard(TzolkinPosition p, int seat) {
+        return Long.bitCount(p.workers(seat)) + (p.claimant() == seat ? 1 : 0);
+    }
+
+    private static void checkGoods(TzolkinPosition p) {
         int skulls = p.skullBank() + Integer.bitCount(p.placedSkulls());
         for (int seat = 0; seat < p.seats(); seat++) {
             for (int good = CORN; good <= SKULL; good++) {
-                require(p.has(seat, good) >= 0, at(seat, GOODS[good]), "cannot be below 0");
+                if (p.has(seat, good) < 0) {
+                    throw broken(at(seat, GOODS[good]), "cannot be below 0");
+                }
             }
             skulls += p.has(seat, SKULL);
         }
-        require(p.skullBank() >= 0, "skulls", "cannot be below 0");
-        require(skulls == SKULLS, "skulls", "there are 13 in all places together, not " + skulls);
+        if (p.skullBank() < 0) {
+            throw broken("skulls", "cannot be below 0");
+        }
+        if (skulls != SKULLS) {
+            throw broken("skulls", "there are 13 in all places together, not " + skulls);
+        }
     }
 
-    private void checkJungle() {
+    private static void checkJungle(TzolkinPosition p) {
         int corn = 0;
         int wood = 0;
         for (int action = 2; action <= 5; action++) {
-            require(
-                    p.jungleWood(action) >= 0 && p.jungleCorn(action) >= p.jungleWood(action),
-                    "jungle",
-                    "at Palenque " + action + " each wood tile lies on a corn tile");
+            if (p.jungleWood(action) < 0 || p.jungleCorn(action) < p.jungleWood(action)) {
+                throw broken("jungle", "at Palenque " + action + " each wood tile lies on a corn tile");
+            }
             corn += p.jungleCorn(action);
             wood += p.jungleWood(action);
         }
-        require(p.jungleWood(2) == 0, "jungle.wood", "Palenque 2 has none");
+        if (p.jungleWood(2) != 0) {
+            throw broken("jungle.wood", "Palenque 2 has none");
+        }
         for (int seat = 0; seat < p.seats(); seat++) {
             corn += p.cornTiles(seat);
             wood += p.woodTiles(seat);
         }
-        require(
-                corn == 4 * p.seats(),
-                "jungle.corn",
-                "with those of the players there are " + 4 * p.seats() + " tiles, not " + corn);
-        require(
-                wood <= 3 * p.seats(),
-                "jungle.wood",
-                "with those of the players there are at most " + 3 * p.seats() + " tiles, not " + wood);
+        int allCorn = 4 * p.seats();
+        if (corn != allCorn) {
+            throw broken("jungle.corn", "with those of the players there are " + allCorn + " tiles, not " + corn);
+        }
+        int allWood = 3 * p.seats();
+        if (wood > allWood) {
+            throw broken(
+                    "jungle.wood", "with those of the players there are at most " + allWood + " tiles, not " + wood);
+        }
     }
 
-    private void checkTracks() {
+    private static void checkTemples(TzolkinPosition p) {
         for (int temple = 0; temple < TEMPLES.length; temple++) {
             int onTop = 0;
             for (int seat = 0; seat < p.seats(); seat++) {
                 int step = p.step(seat, temple);
-                require(step >= 0 && step <= Board.top(temple), at(seat, "temples." + TEMPLES[temple]), "no such step");
+                if (step < 0 || step > Board.top(temple)) {
+                    throw broken(at(seat, "temples." + TEMPLES[temple]), "no such step");
+                }
                 onTop += step == Board.top(temple) ? 1 : 0;
             }
-            require(onTop <= 1, "players", "the top step of the " + TEMPLES[temple] + " temple holds one player only");
+            if (onTop > 1) {
+                throw broken("players", "the top step of the " + TEMPLES[temple] + " temple holds one player only");
+            }
         }
+    }
+
+    private static void checkTechnologies(TzolkinPosition p) {
         for (int seat = 0; seat < p.seats(); seat++) {
             for (int technology = 0; technology < TECHNOLOGIES.length; technology++) {
                 int level = p.level(seat, technology);
-                require(level >= 0 && level <= TOP_LEVEL, at(seat, TECHNOLOGIES[technology]), "no such level");
-            }
-        }
-    }
-
-    private void checkBuildings() {
-        String[] places = new String[BUILDINGS + 1];
-        for (int slot = 0; slot < ROW; slot++) {
-            int building = p.buildingAt(slot);
-            if (building != 0) {
-                put(places, building, "buildings[" + slot + "]", "building");
-                require(
-                        Tile.building(building).age == p.age(),
-                        "buildings[" + slot + "]",
-                        "building " + building + " is not of age " + p.age());
-            }
-        }
-        for (int age = 1; age <= 2; age++) {
-            for (int i = 0; i < p.deckSize(age); i++) {
-                int building = p.deckCard(age, i);
-                put(places, building, "decks.age" + age + "[" + i + "]", "building");
-                require(
-                        Tile.building(building).age == age,
-                        "decks.age" + age,
-                        "building " + building + " is of the other age");
-            }
-        }
-        require(p.age() == 1 || p.deckSize(1) == 0, "decks.age1", "is gone in the second age");
-        for (int seat = 0; seat < p.seats(); seat++) {
-            for (int building = 1; building <= BUILDINGS; building++) {
-                if (Tile.in(p.buildings(seat), building)) {
-                    put(places, building, at(seat, "buildings"), "building");
-                    require(
-                            Tile.building(building).age <= p.age(),
-                            at(seat, "buildings"),
-                            "building " + building + " is of the second age");
+                if (level < 0 || level > TOP_LEVEL) {
+                    throw broken(at(seat, TECHNOLOGIES[technology]), "no such level");
                 }
             }
         }
-        for (int building = 1; building <= BUILDINGS; building++) {
-            boolean gone = p.age() == 2 && Tile.building(building).age == 1;
-            require(gone || places[building] != null, "decks", "building " + building + " is nowhere");
-        }
     }
 
-    private void checkMonuments() {
-        String[] places = new String[MONUMENTS + 1];
-        int found = 0;
-        for (int slot = 0; slot < ROW; slot++) {
-            if (p.monumentAt(slot) != 0) {
-                put(places, p.monumentAt(slot), "monuments[" + slot + "]", "monument");
-                found++;
-            }
-        }
-        for (int seat = 0; seat < p.seats(); seat++) {
-            for (int monument = 1; monument <= MONUMENTS; monument++) {
-                if (Tile.in(p.monuments(seat), monument)) {
-                    put(places, monument, at(seat, "monuments"), "monument");
-                    found++;
-                }
-            }
-        }
-        require(
-                found == p.seats() + 2,
-                "monuments",
-                "with those of the players there are " + (p.seats() + 2) + ", not " + found);
-    }
-
-    private void checkWealth() {
-        boolean choosing = bottom(p) == Step.KEEP;
-        String[] places = new String[WEALTH_TILES + 1];
-        for (int tile = 1; tile <= WEALTH_TILES; tile++) {
-            if (Tile.in(p.dummyTiles(), tile)) {
-                put(places, tile, "dummyTiles", "wealth tile");
-            }
-        }
-        require(choosing || p.dummyTiles() == 0, "dummyTiles", "are of no concern once the wealth is chosen");
-        for (int seat = 0; seat < p.seats(); seat++) {
-            int held = choosing ? p.dealt(seat) : p.wealth(seat);
-            for (int tile = 1; tile <= WEALTH_TILES; tile++) {
-                if (Tile.in(held, tile)) {
-                    put(places, tile, at(seat, choosing ? "dealt" : "wealth"), "wealth tile");
-                }
-            }
-            int kept = Integer.bitCount(p.wealth(seat));
-            if (choosing) {
-                int most = seat < p.active() ? Wealth.KEPT : seat == p.active() ? Wealth.KEPT - 1 : 0;
-                int least = seat < p.active() ? Wealth.KEPT : 0;
-                require(
-                        Integer.bitCount(p.dealt(seat)) == Wealth.DEALT,
-                        at(seat, "dealt"),
-                        "4 tiles are dealt to each");
-                require((p.wealth(seat) & ~p.dealt(seat)) == 0, at(seat, "wealth"), "a tile was not dealt");
-                require(kept >= least && kept <= most, at(seat, "wealth"), "seats keep their tiles in turn, 2 each");
-            } else {
-                require(p.dealt(seat) == 0, at(seat, "dealt"), "nothing is dealt any more");
-                require(kept <= Wealth.KEPT, at(seat, "wealth"), "2 tiles are kept at most");
-            }
-        }
-    }
-
-    private void checkPending() {
+    private static void checkPending(TzolkinPosition p) {
         for (int i = 0; i < p.depth(); i++) {
             int kind = Step.kind(p.step(i));
             int below = i == 0 ? 0 : Step.kind(p.step(i - 1));
-            require(
-                    (MAY_LIE_ON[kind] >> below & 1) != 0,
-                    "pending[" + i + "]",
-                    "'" + StepWords.write(p.step(i)) + "' cannot stand here");
-            checkArgument(i, kind, Step.argument(p.step(i)));
+            if ((MAY_LIE_ON[kind] >> below & 1) == 0) {
+                throw broken(pending(i), "'" + StepWords.write(p.step(i)) + "' cannot stand here");
+            }
+            checkArgument(p, i, kind, Step.argument(p.step(i)));
         }
-        require(
-                p.depth() <= 1 || p.phase() == TzolkinPosition.PICKING_UP,
-                "pending",
-                "only who picks up workers has further steps");
+        if (p.depth() > 1 && p.phase() != TzolkinPosition.PICKING_UP) {
+            throw broken("pending", "only who picks up workers has further steps");
+        }
     }
 
-    private void checkArgument(int i, int kind, int argument) {
+    private static void checkArgument(TzolkinPosition p, int i, int kind, int argument) {
         int seat = p.active();
-        int building = Building.tileOf(argument);
-        String where = "pending[" + i + "]";
         switch (kind) {
-            case Step.PAY ->
-                require(argument <= p.resources(seat), where, "seat " + seat + " has not so many resources");
-            case Step.ARCHITECTURE -> {
-                boolean offered = false;
-                for (int slot = 0; slot < ROW; slot++) {
-                    offered |= p.buildingAt(slot) == building;
-                }
-                require(offered, where, "building " + building + " is not in the row");
-            }
-            case Step.TILE -> {
-                require(
-                        Tile.in(p.buildings(seat), building),
-                        where,
-                        "building " + building + " is not one of seat " + seat);
-                for (int j = 1; j < i; j++) {
-                    boolean same =
-                            Step.kind(p.step(j)) == Step.TILE && Building.tileOf(Step.argument(p.step(j))) == building;
-                    require(!same, where, "building " + building + " is also in pending[" + j + "]");
+            case Step.ACTION -> {
+                if (Action.gearOf(argument) >= GEARS.length) {
+                    throw broken(pending(i), "no such gear");
                 }
             }
+            case Step.LEARN -> {
+                if (argument >= TECHNOLOGIES.length) {
+                    throw broken(pending(i), "no such technology");
+                }
+            }
+            case Step.PAY -> {
+                if (argument > p.resources(seat)) {
+                    throw broken(pending(i), "seat " + seat + " has not so many resources");
+                }
+            }
+            case Step.ARCHITECTURE -> checkOffered(p, i, Building.tileOf(argument));
+            case Step.TILE -> checkOwn(p, i, seat, Building.tileOf(argument));
             default -> {} // any
+        }
+    }
+
+    private static void checkOffered(TzolkinPosition p, int i, int building) {
+        for (int slot = 0; slot < ROW; slot++) {
+            if (p.buildingAt(slot) == building) {
+                return;
+            }
+        }
+        throw broken(pending(i), "building " + building + " is not in the row");
+    }
+
+    private static void checkOwn(TzolkinPosition p, int i, int seat, int building) {
+        if (!Tile.in(p.buildings(seat), building)) {
+            throw broken(pending(i), "building " + building + " is not one of seat " + seat);
+        }
+        for (int j = 1; j < i; j++) {
+            int step = p.step(j);
+            if (Step.kind(step) == Step.TILE && Building.tileOf(Step.argument(step)) == building) {
+                throw broken(pending(i), "building " + building + " is also in " + pending(j));
+            }
         }
     }
 
@@ -373,20 +348,16 @@ final class Invariants {
         return bits;
     }
 
-    private static void put(String[] places, int number, String where, String what) {
-        if (places[number] != null) {
-            throw new Refusal(where + ": " + what + " " + number + " is also in " + places[number]);
-        }
-        places[number] = where;
+    private static String pending(int i) {
+        return "pending[" + i + "]";
     }
 
-    private static String at(int seat, String field) {
+    static String at(int seat, String field) {
         return "players[" + seat + "]." + field;
     }
 
-    private static void require(boolean truth, String where, String what) {
-        if (!truth) {
-            throw new Refusal(where + ": " + what);
-        }
+    /** Made only when something is wrong: random matches check every position, and words are slow. */
+    static Refusal broken(String where, String what) {
+        return new Refusal(where + ": " + what);
     }
 }

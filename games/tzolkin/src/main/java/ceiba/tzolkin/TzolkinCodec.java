@@ -42,7 +42,10 @@ final class TzolkinCodec implements Codec {
 
     @Override
     public int choice(String words) {
-        Integer choice = CHOICES.get(words.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " "));
+        Integer choice = CHOICES.get(words);
+        if (choice == null) { // not as we write it
+            choice = CHOICES.get(words.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " "));
+        }
         if (choice == null) {
             throw new Refusal("'" + words + "' is no choice of this game");
         }
