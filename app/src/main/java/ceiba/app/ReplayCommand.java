@@ -61,9 +61,8 @@ final class ReplayCommand implements Callable<Integer> {
             out.println(log);
         }
         if (end.decider() != Position.OVER) {
-            out.printf(
-                    "The record ends before the match does, after %d choices.%n",
-                    record.choices().size());
+            out.println(Texts.load(Main.class, language.word())
+                    .say("replay.unfinished", record.choices().size()));
         }
         out.print(standing.table(end, texts));
         out.flush();

@@ -31,10 +31,11 @@ final class Standing {
 
     /** A table: places, points, and a row for each source. */
     String table(Position position, Texts texts) {
+        Texts frame = Texts.load(Main.class, texts.language());
         List<List<String>> rows = new ArrayList<>();
         List<String> names = new ArrayList<>(List.of(""));
-        List<String> places = new ArrayList<>(List.of("place"));
-        List<String> points = new ArrayList<>(List.of("points"));
+        List<String> places = new ArrayList<>(List.of(frame.say("standing.place")));
+        List<String> points = new ArrayList<>(List.of(frame.say("standing.points")));
         for (int seat = 0; seat < seats; seat++) {
             names.add(texts.say("seat." + seat));
             places.add(String.valueOf(position.place(seat)));

@@ -29,6 +29,8 @@ import picocli.CommandLine.Spec;
         })
 final class TuneCommand implements Callable<Integer> {
 
+    private static final int MOST_THREADS = 1024;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -71,15 +73,16 @@ final class TuneCommand implements Callable<Integer> {
     @Option(
             names = "--temperature",
             paramLabel = "T",
-            defaultValue = "0.7",
+            defaultValue = "0.5",
             description = "How freely the players pick (default: ${DEFAULT-VALUE}).")
     private double temperature;
 
     @Option(
             names = "--noise",
             paramLabel = "P",
-            defaultValue = "0.3",
-            description = "Whims of the players, in points a feature (default: ${DEFAULT-VALUE}).")
+            defaultValue = "1",
+            description = "Whims of the players in the first round, in points a feature; half as much in the second, a "
+                    + "third in the third... (default: ${DEFAULT-VALUE}).")
     private double noise;
 
     @Option(
@@ -110,8 +113,11 @@ final class TuneCommand implements Callable<Integer> {
         if (folder == null || !Files.isDirectory(folder)) {
             throw new Refusal("there is no folder for " + out);
         }
-        if (threads < 1) {
-            throw new Refusal("--threads takes 1 or more");
+        if (Files.isDirectory(file)) {
+            throw new Refusal("--out takes a file, and '" + out + "' is a folder");
+        }
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new Refusal("--threads takes 1 to " + MOST_THREADS + ", not " + threads);
         }
         List<String> words = spec.commandLine().getParseResult().originalArgs();
         Tuning.Plan plan = new Tuning.Plan(
@@ -124,7 +130,7 @@ final class TuneCommand implements Callable<Integer> {
                 ridge,
                 check,
                 seed,
-                "./ceiba tune " + String.join(" ", words));
+                "./ceiba " + String.join(" ", words));
         Tuning tuning = new Tuning(tuned, plan, file, threads);
         tuning.check();
         PrintWriter teller = spec.commandLine().getOut();

@@ -39,7 +39,7 @@ public final class Tuner {
     private static final double FADING = 0.6;
 
     /** The share of matches that start from a stirred position, and what sets their whims apart. */
-    private static final double STIRRED = 0.5;
+    private static final double STIRRED = 0.7;
 
     private static final long STIRRING = 0x5DEECE66DL;
 

@@ -53,8 +53,6 @@ public final class Tuning {
     private final Plan plan;
     private final Path out;
     private final Path start;
-    private final Path candidate;
-    private final Path memory;
     private final Path progress;
     private final int threads;
 
@@ -64,8 +62,6 @@ public final class Tuning {
         this.out = out;
         this.threads = threads;
         start = beside(".start.json");
-        candidate = beside(".round.json");
-        memory = beside(".memory");
         progress = beside(".progress.json");
     }
 
@@ -78,36 +74,37 @@ public final class Tuning {
             Weights weights = from;
             if (Files.exists(progress)) {
                 Node state = Json.parse(Files.readString(progress));
-                if (!Json.compact(parameters())
-                        .equals(Json.compact(state.get("parameters").tree()))) {
+                Node asked = Json.parse(Json.compact(parameters())); // numbers as they are read
+                if (!asked.tree().equals(state.get("parameters").tree())) {
                     throw new Refusal(
                             progress + " belongs to a tuning with other options; remove it or use another file");
                 }
                 done = state.get("rounds").integer(0, Integer.MAX_VALUE);
                 best = state.get("best").number();
-                weights = Bots.weightsIn(game, candidate.toString());
-                tuner.load(memory);
+                weights = Bots.weightsIn(game, candidate(done).toString());
+                tuner.load(memory(done));
                 teller.accept("going on after round " + done);
             } else {
                 write(start, from);
             }
             for (int round = done + 1; round <= plan.rounds(); round++) {
                 long seed = plan.seed() + round * SEEDS_PER_ROUND;
-                Tuner.Round result = tuner.improve(weights, plan.matches(), plan.noise(), seed, threads);
-                weights = result.weights();
-                write(candidate, weights);
+                Tuner.Round result = tuner.improve(weights, plan.matches(), plan.noise() / round, seed, threads);
+                write(candidate(round), result.weights());
+                weights = Bots.weightsIn(game, candidate(round).toString()); // rounded, as after an interruption
                 Summary.Entry check = check(round);
                 if (check.points() > best) {
                     best = check.points();
                     write(out, weights);
                 }
-                tuner.save(memory);
+                tuner.save(memory(round));
                 replace(progress, Json.pretty(Json.object("parameters", parameters(), "rounds", round, "best", best)));
+                forget(round - 1);
                 teller.accept(String.format(
-                        "round %d: self-play %.1f points, off by %.1f; against the start on held-out seeds: %.1f points,"
+                        "round %d: self-play %s points, off by %.1f; against the start on held-out seeds: %.1f points,"
                                 + " wins %.1f %% of its seats (95 %%: %.1f to %.1f)%s",
                         round,
-                        result.meanPoints(),
+                        Double.isNaN(result.meanPoints()) ? "?" : String.format("%.1f", result.meanPoints()),
                         result.error(),
                         check.points(),
                         100 * check.winShare(),
@@ -115,9 +112,9 @@ public final class Tuning {
                         100 * check.winInterval().high(),
                         best == check.points() ? ", the best so far" : ""));
             }
-            for (Path left : List.of(start, candidate, memory, progress)) {
-                Files.deleteIfExists(left);
-            }
+            Files.deleteIfExists(progress);
+            Files.deleteIfExists(start);
+            forget(Math.max(done, plan.rounds()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -125,7 +122,7 @@ public final class Tuning {
 
     /** The candidate on half of the seats against the start on the others. */
     private Summary.Entry check(int round) throws IOException {
-        String own = plan.player() + "@" + candidate;
+        String own = plan.player() + "@" + candidate(round);
         String other = plan.player() + "@" + start;
         List<String> bots = plan.seats() < 4 ? List.of(own, other) : List.of(own, other, own, other);
         Contest contest = new Contest(game, bots, plan.seats(), plan.checkMatches(), HELD_OUT);
@@ -178,6 +175,20 @@ public final class Tuning {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.writeString(fresh, text);
         Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** A round's weights; they and its memory count once the progress names the round. */
+    private Path candidate(int round) {
+        return beside(".round-" + round + ".json");
+    }
+
+    private Path memory(int round) {
+        return beside(".memory-" + round);
+    }
+
+    private void forget(int round) throws IOException {
+        Files.deleteIfExists(candidate(round));
+        Files.deleteIfExists(memory(round));
     }
 
     private Path beside(String ending) {

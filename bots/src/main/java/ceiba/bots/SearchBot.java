@@ -63,6 +63,7 @@ public final class SearchBot implements Bot {
 
     @Override
     public int choose(Sight sight) {
+        prepare(sight);
         int[] legal = new int[game.mostOptions()];
         int choice = sight.choices(legal) == 1 ? legal[0] : pick(think(sight));
         expect(sight, choice);
@@ -71,6 +72,7 @@ public final class SearchBot implements Bot {
 
     /** The choices by the search's opinion of them, best first. Thinks as long as for a choice. */
     public List<Opinion> explain(Sight sight) {
+        prepare(sight);
         return think(sight);
     }
 
@@ -86,7 +88,6 @@ public final class SearchBot implements Bot {
 
     private List<Opinion> think(Sight sight) {
         stopped = false;
-        prepare(sight);
         long start = System.nanoTime();
         long until = budget.millis() == 0 ? Long.MAX_VALUE : start + allowance();
         if (threads == 1) {
@@ -99,6 +100,7 @@ public final class SearchBot implements Bot {
             helpers.forEach(SearchBot::join);
         }
         left -= System.nanoTime() - start;
+        fresh = false;
         return opinions(sight);
     }
 
@@ -112,8 +114,8 @@ public final class SearchBot implements Bot {
         if (!sameTurn) {
             searches.forEach(Search::reset);
             left = budget.millis() * 1_000_000;
+            fresh = true;
         }
-        fresh = !sameTurn;
     }
 
     private long allowance() {
@@ -133,9 +135,6 @@ public final class SearchBot implements Bot {
     /** Remembers what the seat will see after its choice if nothing hidden comes to light. */
     private void expect(Sight sight, int choice) {
         expected = null;
-        if (searches.isEmpty()) {
-            return;
-        }
         Position next = sight.world(rng);
         next.choose(choice, Journal.SILENT);
         if (next.decider() == sight.seat()) {

@@ -101,8 +101,20 @@ final class Tree {
         return true;
     }
 
+    /** Whether all these choices are among the children. */
+    private boolean holds(int node, int[] choices, int count) {
+        int found = 0;
+        for (int i = 0; i < children[node] && found < count; i++) {
+            found += choice[firstChild[node] + i] == choices[found] ? 1 : 0;
+        }
+        return found == count;
+    }
+
     /** Adds children for choices that another world did not have. */
     void merge(int node, int[] choices, int count) {
+        if (holds(node, choices, count)) {
+            return;
+        }
         int oldFirst = firstChild[node];
         int oldCount = children[node];
         int first = allocate(oldCount + count);

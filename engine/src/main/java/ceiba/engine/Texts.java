@@ -64,6 +64,10 @@ public final class Texts {
         return new Texts(language, sentences, names);
     }
 
+    public String language() {
+        return language;
+    }
+
     public Set<String> keys() {
         return Set.copyOf(sentences.keySet());
     }

@@ -17,6 +17,7 @@ final class TzolkinKnowledge implements Knowledge {
     private static final List<String> NAMES = new ArrayList<>();
 
     private static final int ALWAYS = name("always");
+    private static final int WEALTH_TO_COME = name("wealth tiles still to keep");
     private static final int CORN_1 = name("corn up to 3");
     private static final int CORN_2 = name("corn up to 9");
     private static final int CORN_3 = name("corn");
@@ -77,8 +78,8 @@ final class TzolkinKnowledge implements Knowledge {
 
     private static final int TIKAL_BUILDS_FROM = 2;
     private static final int SOON = 3;
-    /** The start, and both sides of each Food Day: there the worth of most things jumps. */
-    private static final int[] KNOTS = {0, 7, 8, 13, 14, 20, 21, 26};
+    /** The start, the opening, and both sides of each Food Day: there the worth of most things jumps. */
+    private static final int[] KNOTS = {0, 3, 7, 8, 13, 14, 20, 21, 26};
 
     /** Where tiles kept in secret are tried out. */
     private final TzolkinPosition revealed = new TzolkinPosition(MAX_SEATS);
@@ -137,20 +138,21 @@ final class TzolkinKnowledge implements Knowledge {
         return ((TzolkinPosition) position).depth() <= 1;
     }
 
-    /** Some seats get workers, technologies, corn or resources that they would hardly have otherwise. */
+    /** Every other seat gets one gift: workers, levels of a technology, corn or a resource. */
     @Override
     public void stir(Position start, Rng rng) {
         TzolkinPosition p = (TzolkinPosition) start;
         for (int seat = 0; seat < p.seats(); seat++) {
-            for (int more = rng.below(2) * rng.below(4); more > 0; more--) {
-                Action.addWorker(p, seat);
-            }
-            for (int technology = 0; technology < TECHNOLOGIES.length; technology++) {
-                p.setLevel(seat, technology, rng.below(2) * rng.below(TOP_LEVEL + 1));
-            }
-            p.gain(seat, CORN, rng.below(2) * rng.below(10));
-            for (int good = WOOD; good <= GOLD; good++) {
-                p.gain(seat, good, rng.below(2) * rng.below(4));
+            switch (rng.below(8)) {
+                case 0 -> {
+                    for (int more = 1 + rng.below(2); more > 0; more--) {
+                        Action.addWorker(p, seat);
+                    }
+                }
+                case 1, 2 -> p.setLevel(seat, rng.below(TECHNOLOGIES.length), 1 + rng.below(TOP_LEVEL));
+                case 3 -> p.gain(seat, WOOD + rng.below(GOLD), 1 + rng.below(3));
+                case 4 -> p.gain(seat, CORN, 1 + rng.below(8));
+                default -> {} // nothing
             }
         }
     }
@@ -163,11 +165,14 @@ final class TzolkinKnowledge implements Knowledge {
     @Override
     public void describe(Position position, int seat, float[] f) {
         TzolkinPosition p = (TzolkinPosition) position;
+        int toKeep = 0;
         if (p.dealt(seat) != 0) {
+            toKeep = Wealth.KEPT - Integer.bitCount(p.wealth(seat));
             p = withWealth(p, seat);
         }
         Arrays.fill(f, 0);
         f[ALWAYS] = 1;
+        f[WEALTH_TO_COME] = toKeep;
         describeGoods(p, seat, f);
         describeWorkers(p, seat, f);
         describeFood(p, seat, f);

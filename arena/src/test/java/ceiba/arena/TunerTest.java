@@ -1,0 +1,102 @@
+package ceiba.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import ceiba.bots.Bot;
+import ceiba.bots.Evaluation;
+import ceiba.bots.GreedyBot;
+import ceiba.bots.Weights;
+import ceiba.engine.Game;
+import ceiba.engine.Json;
+import ceiba.engine.Refusal;
+import ceiba.kit.Pebbles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TunerTest {
+
+    private static final Game GAME = new Pebbles();
+    private static final Weights NONE = Weights.none(GAME.knowledge());
+
+    private static Tuner tuner(int seats) {
+        return new Tuner(GAME, seats, (weights, seed) -> greedy(weights, 1, seed), 1);
+    }
+
+    private static Bot greedy(Weights weights, double temperature, long seed) {
+        return new GreedyBot(GAME, new Evaluation(GAME.knowledge(), weights), temperature, seed);
+    }
+
+    /** The weights after two rounds that begin with none. */
+    private static Weights learned(long seed, int threads) {
+        Tuner tuner = tuner(2);
+        Weights first = tuner.improve(NONE, 200, 0.1, seed, threads).weights();
+        return tuner.improve(first, 200, 0.1, seed + 1000, threads).weights();
+    }
+
+    private static String text(Weights weights) {
+        return Json.pretty(weights.json(GAME.knowledge(), "", ""));
+    }
+
+    @Test
+    void learnsThatHighPebblesAreWorthKeeping() {
+        Weights weights = learned(0, 1);
+        int hand = GAME.knowledge().features().indexOf("hand");
+        assertThat(weights.of(hand, 0)).isBetween(0.05f, 1f);
+        assertThat(weights.of(hand, 1)).isPositive();
+    }
+
+    @Test
+    void theSameSeedGivesTheSameWeightsOnOneThread() {
+        assertThat(text(learned(7, 1))).isEqualTo(text(learned(7, 1)));
+        assertThat(text(learned(7, 1))).isNotEqualTo(text(learned(8, 1)));
+    }
+
+    @Test
+    void severalThreadsLearnTheSameButForRounding() {
+        Weights one = learned(7, 1);
+        Weights two = learned(7, 2);
+        for (int feature = 0; feature < one.features(); feature++) {
+            for (int knot = 0; knot < 2; knot++) {
+                assertThat(two.of(feature, knot)).isCloseTo(one.of(feature, knot), within(0.05f));
+            }
+        }
+    }
+
+    @Test
+    void itsForecastIsBetterThanNoneOnSeedsItHasNotLearnedFrom() {
+        Tuner tuner = tuner(3);
+        Tuner.Round first = tuner.improve(NONE, 300, 0.1, 0, 1);
+        // the error is that of the weights before the round, on the matches of the round
+        Tuner.Round second = tuner.improve(first.weights(), 300, 0.1, 1000, 1);
+        assertThat(second.error()).isPositive().isLessThan(first.error());
+        assertThat(first.meanPoints()).isBetween(4.0, 5.4); // of prizes of 14 on average among three
+    }
+
+    @Test
+    void goesOnFromWhatItSaved(@TempDir Path folder) throws IOException {
+        Path memory = folder.resolve("memory");
+        Tuner tuner = tuner(2);
+        Weights first = tuner.improve(NONE, 100, 0.1, 0, 1).weights();
+        tuner.save(memory);
+        Tuner later = tuner(2);
+        later.load(memory);
+        String forgetful = text(tuner(2).improve(first, 100, 0.1, 500, 1).weights());
+        String whole = text(tuner.improve(first, 100, 0.1, 500, 1).weights());
+        assertThat(text(later.improve(first, 100, 0.1, 500, 1).weights())).isEqualTo(whole);
+        assertThat(forgetful).isNotEqualTo(whole);
+    }
+
+    @Test
+    void refusesAMemoryOfOtherFeatures(@TempDir Path folder) throws IOException {
+        Path memory = folder.resolve("memory");
+        Files.write(memory, new byte[] {0, 0, 0, 9});
+        assertThatThrownBy(() -> tuner(2).load(memory))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("the file " + memory + " is of other features");
+    }
+}

@@ -1,0 +1,163 @@
+package ceiba.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import ceiba.bots.Bots;
+import ceiba.bots.Weights;
+import ceiba.engine.Game;
+import ceiba.engine.Json;
+import ceiba.engine.Refusal;
+import ceiba.kit.Pebbles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TuningTest {
+
+    private static final Game GAME = new Pebbles();
+    private static final Weights NONE = Weights.none(GAME.knowledge());
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static Tuning.Plan plan(int rounds, int matches, String player, long seed) {
+        return new Tuning.Plan(2, rounds, matches, player, 0.7, 0.1, 1, 10, seed, "./ceiba tune pebbles");
+    }
+
+    private static final class Interruption extends RuntimeException {}
+
+    private List<String> run(String file, Tuning.Plan plan) {
+        List<String> told = new ArrayList<>();
+        new Tuning(GAME, plan, folder.resolve(file), 1).run(NONE, told::add);
+        return told;
+    }
+
+    /** Runs until it has told of a round. */
+    private void interrupted(String file, Tuning.Plan plan, int after) {
+        assertThatThrownBy(() -> new Tuning(GAME, plan, folder.resolve(file), 1).run(NONE, line -> {
+                    if (line.startsWith("round " + after + ":")) {
+                        throw new Interruption();
+                    }
+                }))
+                .isInstanceOf(Interruption.class);
+    }
+
+    private List<String> files() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void writesTheBestWeightsWithTheCommandThatMadeThemAndCleansUp() throws IOException {
+        List<String> told = run("w.json", plan(3, 20, "greedy", 0));
+        assertThat(told).hasSize(3);
+        assertThat(told.getFirst()).startsWith("round 1: self-play ").endsWith(", the best so far");
+        assertThat(told.getLast()).startsWith("round 3: ");
+        assertThat(files()).containsExactly("w.json");
+        Path out = folder.resolve("w.json");
+        assertThat(Json.parse(Files.readString(out)).get("made-by").text()).isEqualTo("./ceiba tune pebbles");
+        assertThat(Json.parse(Files.readString(out)).get("method").text()).isEqualTo(Tuning.METHOD);
+        assertThat(Bots.weightsIn(GAME, out.toString()).features()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"greedy, 1", "greedy, 2", "search:5, 1"})
+    void interruptedItGoesOnAsIfNothingHadHappened(String player, int after) throws IOException {
+        List<String> whole = run("whole.json", plan(3, 20, player, 5));
+        interrupted("w.json", plan(3, 20, player, 5), after);
+        assertThat(files()).hasSizeGreaterThan(2);
+        List<String> rest = run("w.json", plan(3, 20, player, 5));
+        assertThat(rest.getFirst()).isEqualTo("going on after round " + after);
+        assertThat(rest.subList(1, rest.size())).isEqualTo(whole.subList(after, 3));
+        assertThat(Files.readString(folder.resolve("w.json")))
+                .isEqualTo(Files.readString(folder.resolve("whole.json")));
+        assertThat(files()).containsExactly("w.json", "whole.json");
+    }
+
+    @Test
+    void interruptedInTheMiddleOfARoundItBeginsTheRoundAgain() throws IOException {
+        run("whole.json", plan(2, 20, "greedy", 5));
+        interrupted("w.json", plan(2, 20, "greedy", 5), 1);
+        Path progress = folder.resolve("w.json.progress.json");
+        String afterOne = Files.readString(progress);
+        List<Path> kept = new ArrayList<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.filter(file -> file.getFileName().toString().startsWith("w.json"))
+                    .toList()) {
+                kept.add(Files.copy(file, file.resolveSibling("kept-" + file.getFileName())));
+            }
+        }
+        interrupted("w.json", plan(2, 20, "greedy", 5), 2);
+        // As if the second round's files were there, but its progress was not yet written.
+        for (Path file : kept) {
+            Path place = folder.resolve(file.getFileName().toString().substring("kept-".length()));
+            if (!Files.exists(place)) {
+                Files.copy(file, place);
+            }
+            Files.delete(file);
+        }
+        Files.writeString(progress, afterOne);
+        assertThat(run("w.json", plan(2, 20, "greedy", 5)).getFirst()).isEqualTo("going on after round 1");
+        assertThat(Files.readString(folder.resolve("w.json")))
+                .isEqualTo(Files.readString(folder.resolve("whole.json")));
+        assertThat(files()).containsExactly("w.json", "whole.json");
+    }
+
+    @Test
+    void moreRoundsThanBeforeAreNoOtherTuning() throws IOException {
+        interrupted("w.json", plan(2, 20, "greedy", 5), 1);
+        assertThat(run("w.json", plan(3, 20, "greedy", 5))).hasSize(3);
+        assertThat(files()).containsExactly("w.json");
+    }
+
+    @Test
+    void otherOptionsAreRefused() throws IOException {
+        interrupted("w.json", plan(3, 20, "greedy", 5), 1);
+        List<String> before = files();
+        for (Tuning.Plan other :
+                List.of(plan(3, 21, "greedy", 5), plan(3, 20, "search:5", 5), plan(3, 20, "greedy", 6))) {
+            assertThatThrownBy(() -> run("w.json", other))
+                    .isInstanceOf(Refusal.class)
+                    .hasMessage(folder.resolve("w.json.progress.json")
+                            + " belongs to a tuning with other options; remove it or use another file");
+        }
+        assertThat(files()).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "search:0", "search:1s", "search", "master", "greedy@file"})
+    void onlyGreedyAndSearchByIterationsLearn(String player) {
+        assertThatThrownBy(() -> new Tuning(GAME, plan(1, 1, player, 0), folder.resolve("w"), 1).check())
+                .isInstanceOf(Refusal.class)
+                .hasMessage("the player is 'greedy' or 'search:ITERATIONS', not '" + player + "'");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 1, 1, 1, 1, 1",
+        "1, 0, 1, 1, 1, 1",
+        "1, 1, 0, 1, 1, 1",
+        "1, 1, 1, -1, 1, 1",
+        "1, 1, 1, 1, -1, 1",
+        "1, 1, 1, 1, 1, 0",
+        "1, 1, 1, NaN, 1, 1"
+    })
+    void numbersThatMakeNoSenseAreRefused(
+            int rounds, int matches, int check, double temperature, double noise, double ridge) {
+        Tuning.Plan plan =
+                new Tuning.Plan(2, rounds, matches, "greedy", temperature, noise, ridge, check, 0, "./ceiba tune");
+        assertThatThrownBy(() -> new Tuning(GAME, plan, folder.resolve("w"), 1).check())
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining(" take");
+    }
+}

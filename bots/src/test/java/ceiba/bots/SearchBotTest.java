@@ -1,0 +1,237 @@
+package ceiba.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ceiba.engine.Choices;
+import ceiba.engine.Game;
+import ceiba.engine.Journal;
+import ceiba.engine.Position;
+import ceiba.engine.Rng;
+import ceiba.engine.Setup;
+import ceiba.kit.Pebbles;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SearchBotTest {
+
+    private static final Game GAME = new Pebbles();
+    private static final Weights WEIGHTS = Bots.ownWeights(GAME);
+
+    private static SearchBot bot(long iterations, int threads, double temperature, long seed) {
+        return new SearchBot(GAME, WEIGHTS, Budget.iterations(iterations), threads, temperature, seed);
+    }
+
+    private static Position start(int seats, String prize, long seed) {
+        return GAME.start(Setup.of(GAME, seats, Map.of("prize", prize), seed));
+    }
+
+    private static Position start(int seats, long seed) {
+        return start(seats, seed % 4 < 2 ? "blind" : "shown", seed);
+    }
+
+    /** Positions of random matches with something to choose. */
+    private static List<Position> positions(int matches) {
+        List<Position> positions = new ArrayList<>();
+        Rng rng = new Rng(1);
+        for (long seed = 0; seed < matches; seed++) {
+            Position position = start(2 + (int) (seed % 2), seed);
+            while (position.decider() != Position.OVER) {
+                int[] legal = Choices.of(GAME, position);
+                if (legal.length > 1) {
+                    positions.add(position.copy());
+                }
+                position.choose(legal[rng.below(legal.length)], Journal.SILENT);
+            }
+        }
+        return positions;
+    }
+
+    private static List<Integer> match(long seed, double temperature) {
+        Position position = start(3, 5);
+        SearchBot[] bots = {
+            bot(60, 1, temperature, seed), bot(60, 1, temperature, ~seed), bot(60, 1, temperature, -seed)
+        };
+        List<Integer> choices = new ArrayList<>();
+        while (position.decider() != Position.OVER) {
+            choices.add(bots[position.decider()].choose(new Sight(GAME, position)));
+            position.choose(choices.getLast(), Journal.SILENT);
+        }
+        return choices;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void makesOnlyLegalChoicesAndLeavesThePositionAlone(int threads) {
+        for (long seed = 0; seed < 20; seed++) {
+            Position position = start(2 + (int) (seed % 2), seed);
+            SearchBot bot = bot(30, threads, (int) seed % 3, seed);
+            while (position.decider() != Position.OVER) {
+                Position before = position.copy();
+                int choice = bot.choose(new Sight(GAME, position));
+                assertThat(position).isEqualTo(before);
+                assertThat(Choices.of(GAME, position)).contains(choice);
+                position.choose(choice, Journal.SILENT);
+            }
+        }
+    }
+
+    @Test
+    void playsTheSameMatchForTheSameSeed() {
+        Set<List<Integer>> matches = new HashSet<>();
+        for (long seed = 0; seed < 10; seed++) {
+            assertThat(match(seed, 0)).isEqualTo(match(seed, 0));
+            assertThat(match(seed, 1)).isEqualTo(match(seed, 1));
+            matches.add(match(seed, 1));
+        }
+        assertThat(matches).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void aForcedChoiceIsMadeAtOnce() {
+        Position position = start(2, 1);
+        SearchBot thinker = bot(50, 1, 0, 1);
+        int thoughts = 0;
+        while (position.decider() != Position.OVER) {
+            int[] legal = Choices.of(GAME, position);
+            thoughts += legal.length > 1 ? 1 : 0;
+            int choice = thinker.choose(new Sight(GAME, position));
+            assertThat(thinker.iterations()).isEqualTo(50L * thoughts);
+            if (legal.length == 1) {
+                SearchBot fresh = bot(50, 1, 0, 1);
+                assertThat(fresh.choose(new Sight(GAME, position))).isEqualTo(legal[0]);
+                assertThat(fresh.iterations()).isZero();
+            }
+            position.choose(choice, Journal.SILENT);
+        }
+        assertThat(thoughts).isEqualTo(6);
+    }
+
+    @Test
+    void thinksOnSeveralThreadsAndCountsAllTrees() {
+        Position position = start(3, 1);
+        SearchBot bot = bot(50, 2, 0, 1);
+        List<SearchBot.Opinion> opinions = bot.explain(new Sight(GAME, position));
+        assertThat(bot.iterations()).isEqualTo(100);
+        List<SearchBot.Opinion> first = bot(50, 1, 0, 1).explain(new Sight(GAME, position));
+        assertThat(opinions.stream()
+                        .mapToDouble(opinion -> 100 * opinion.share())
+                        .sum())
+                .isEqualTo(100);
+        for (SearchBot.Opinion opinion : opinions) {
+            double alone = first.stream()
+                    .filter(other -> other.choice() == opinion.choice())
+                    .mapToDouble(SearchBot.Opinion::share)
+                    .sum();
+            // the first tree is the one that a single thread grows
+            assertThat(100 * opinion.share()).isGreaterThanOrEqualTo(50 * alone - 1e-9);
+        }
+    }
+
+    @Test
+    void theTreesOfThreadsDiffer() {
+        Position position = start(3, 1);
+        List<SearchBot.Opinion> two = bot(50, 2, 0, 1).explain(new Sight(GAME, position));
+        List<SearchBot.Opinion> one = bot(50, 1, 0, 1).explain(new Sight(GAME, position));
+        assertThat(two).isNotEqualTo(one);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void stopsAtOnceWhenTold(int threads) throws InterruptedException {
+        SearchBot bot = new SearchBot(GAME, WEIGHTS, Budget.turn(600_000), threads, 0, 1);
+        Position position = start(3, 1);
+        AtomicInteger choice = new AtomicInteger(-1);
+        Thread thinking = Thread.ofPlatform().daemon().start(() -> choice.set(bot.choose(new Sight(GAME, position))));
+        do {
+            bot.stop(); // again and again: what is said before the thinking begins is not heard
+        } while (!thinking.join(Duration.ofMillis(5)));
+        assertThat(Choices.of(GAME, position)).contains(choice.get());
+        assertThat(bot.iterations()).isPositive();
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aBudgetInTimeEndsByItself() {
+        SearchBot bot = new SearchBot(GAME, WEIGHTS, Budget.turn(5), 1, 0, 1);
+        Position position = start(2, 1);
+        assertThat(Choices.of(GAME, position)).contains(bot.choose(new Sight(GAME, position)));
+        assertThat(bot.iterations()).isGreaterThan(10);
+    }
+
+    @Test
+    void explainsEveryLegalChoiceBestFirst() {
+        for (Position position : positions(20)) {
+            List<SearchBot.Opinion> opinions = bot(40, 1, 0, 3).explain(new Sight(GAME, position));
+            assertThat(opinions.stream()
+                            .mapToInt(SearchBot.Opinion::choice)
+                            .sorted()
+                            .toArray())
+                    .isEqualTo(Choices.of(GAME, position));
+            assertThat(opinions)
+                    .isSortedAccordingTo(
+                            Comparator.comparingDouble(SearchBot.Opinion::share).reversed());
+            assertThat(opinions.stream().mapToDouble(SearchBot.Opinion::share).sum())
+                    .isBetween(0.9, 1 + 1e-9);
+            assertThat(opinions).allSatisfy(opinion -> {
+                assertThat(opinion.share()).isBetween(0.0, 1.0);
+                assertThat(opinion.lead()).isFinite().isBetween(-100.0, 100.0);
+            });
+            assertThat(bot(40, 1, 0, 3).choose(new Sight(GAME, position)))
+                    .isEqualTo(opinions.getFirst().choice());
+        }
+    }
+
+    @Test
+    void forgetsEverythingWhenAnotherPositionIsToBeThoughtAbout() {
+        SearchBot bot = bot(40, 1, 0, 3);
+        for (Position position : positions(5)) {
+            bot.choose(new Sight(GAME, position));
+            for (SearchBot.Opinion opinion : bot.explain(new Sight(GAME, position))) {
+                double visits = 40 * opinion.share();
+                assertThat(visits).isEqualTo(Math.rint(visits));
+            }
+        }
+    }
+
+    @Test
+    void withATemperatureItPicksAmongTheVisitedChoices() {
+        Position position = start(2, 1);
+        Set<Integer> picked = new HashSet<>();
+        for (long seed = 0; seed < 40; seed++) {
+            picked.add(bot(40, 1, 2, seed).choose(new Sight(GAME, position)));
+        }
+        assertThat(picked).hasSizeGreaterThan(2);
+    }
+
+    @Test
+    void beatsRandomPlay() {
+        double lead = 0;
+        int wins = 0;
+        int matches = 400;
+        for (int match = 0; match < matches; match++) {
+            Position position = start(2, "shown", match / 2);
+            int own = match % 2;
+            Bot[] bots = {new RandomBot(match), new RandomBot(match)};
+            bots[own] = bot(150, 1, 0, match);
+            while (position.decider() != Position.OVER) {
+                int choice = bots[position.decider()].choose(new Sight(GAME, position));
+                position.choose(choice, Journal.SILENT);
+            }
+            lead += (position.points(own) - position.points(1 - own)) / matches;
+            wins += position.points(own) > position.points(1 - own) ? 1 : 0;
+        }
+        assertThat(lead).isGreaterThan(1.5);
+        assertThat(wins).isGreaterThan(220);
+    }
+}
