@@ -25,12 +25,14 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Bots at the real game: they know no more than their seat, and keep what they thought within a turn. */
 class HonestBotsTest {
 
     private static final Game GAME = Games.named("tzolkin");
     private static final Weights WEIGHTS = Bots.ownWeights(GAME);
+    private static final int ITERATIONS = 200;
 
     /** Positions of random matches with something to choose, the first of which are about starting wealth. */
     static List<Position> positions() {
@@ -69,6 +71,28 @@ class HonestBotsTest {
         assertThat(positions())
                 .anySatisfy(position -> assertThat(otherWorld(position)).isNotEqualTo(position));
         assertThat(positions().getFirst()).isNotEqualTo(otherWorld(positions().getFirst()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void aSearchThinksTheSameInWorldsThatItsSeatCannotTellApart(Position position) {
+        Sight here = new Sight(GAME, position);
+        Sight there = new Sight(GAME, otherWorld(position));
+        assertThat(search(ITERATIONS, 1).explain(there))
+                .isEqualTo(search(ITERATIONS, 1).explain(here));
+        assertThat(search(ITERATIONS, 2).choose(there))
+                .isEqualTo(search(ITERATIONS, 2).choose(here));
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void greedyChoosesTheSameInWorldsThatItsSeatCannotTellApart(Position position) {
+        for (int seed = 0; seed < 5; seed++) {
+            Bot here = new GreedyBot(GAME, new Evaluation(GAME), 1, seed);
+            Bot there = new GreedyBot(GAME, new Evaluation(GAME), 1, seed);
+            assertThat(there.choose(new Sight(GAME, otherWorld(position))))
+                    .isEqualTo(here.choose(new Sight(GAME, position)));
+        }
     }
 
     @ParameterizedTest

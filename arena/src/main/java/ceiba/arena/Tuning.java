@@ -23,7 +23,7 @@ import java.util.function.Consumer;
 
 /**
  * A series of rounds of the {@link Tuner} that can be interrupted: after each round everything is on disk. Each round's
- * weights play against those at the start on seeds that no round learns from; the best are kept.
+ * weights play against the best before on seeds that no round learns from, and the better ones are kept.
  */
 public final class Tuning {
 
@@ -70,7 +70,6 @@ public final class Tuning {
         try {
             Tuner tuner = new Tuner(game, plan.seats(), player(), plan.ridge());
             int done = 0;
-            double best = Double.NEGATIVE_INFINITY;
             Weights weights = from;
             if (Files.exists(progress)) {
                 Node state = Json.parse(Files.readString(progress));
@@ -80,38 +79,36 @@ public final class Tuning {
                             progress + " belongs to a tuning with other options; remove it or use another file");
                 }
                 done = state.get("rounds").integer(0, Integer.MAX_VALUE);
-                best = state.get("best").number();
                 weights = Bots.weightsIn(game, candidate(done).toString());
                 tuner.load(memory(done));
                 teller.accept("going on after round " + done);
             } else {
                 write(start, from);
+                write(out, from);
             }
             for (int round = done + 1; round <= plan.rounds(); round++) {
                 long seed = plan.seed() + round * SEEDS_PER_ROUND;
                 Tuner.Round result = tuner.improve(weights, plan.matches(), plan.noise() / round, seed, threads);
                 write(candidate(round), result.weights());
                 weights = Bots.weightsIn(game, candidate(round).toString()); // rounded, as after an interruption
-                Summary.Entry check = check(round);
-                if (check.points() > best) {
-                    best = check.points();
+                Summary check = duel(candidate(round), out);
+                boolean better = entry(check, candidate(round)).points()
+                        > entry(check, out).points();
+                if (better) {
                     write(out, weights);
                 }
                 tuner.save(memory(round));
-                replace(progress, Json.pretty(Json.object("parameters", parameters(), "rounds", round, "best", best)));
+                replace(progress, Json.pretty(Json.object("parameters", parameters(), "rounds", round)));
                 forget(round - 1);
                 teller.accept(String.format(
-                        "round %d: self-play %s points, off by %.1f; against the start on held-out seeds: %.1f points,"
-                                + " wins %.1f %% of its seats (95 %%: %.1f to %.1f)%s",
+                        "round %d: self-play %s points, off by %.1f; on held-out seeds %s%s",
                         round,
                         Double.isNaN(result.meanPoints()) ? "?" : String.format("%.1f", result.meanPoints()),
                         result.error(),
-                        check.points(),
-                        100 * check.winShare(),
-                        100 * check.winInterval().low(),
-                        100 * check.winInterval().high(),
-                        best == check.points() ? ", the best so far" : ""));
+                        told(check, candidate(round), out, "the best before"),
+                        better ? ": the best so far" : ""));
             }
+            teller.accept("the best, on held-out seeds: " + told(duel(out, start), out, start, "the start"));
             Files.deleteIfExists(progress);
             Files.deleteIfExists(start);
             forget(Math.max(done, plan.rounds()));
@@ -120,22 +117,41 @@ public final class Tuning {
         }
     }
 
-    /** The candidate on half of the seats against the start on the others. */
-    private Summary.Entry check(int round) throws IOException {
-        String own = plan.player() + "@" + candidate(round);
-        String other = plan.player() + "@" + start;
-        List<String> bots = plan.seats() < 4 ? List.of(own, other) : List.of(own, other, own, other);
+    /** Two files of weights against each other, each on half of the seats. */
+    private Summary duel(Path one, Path other) throws IOException {
+        List<String> pair = List.of(name(one), name(other));
+        List<String> bots = plan.seats() < 4 ? pair : List.of(name(one), name(other), name(one), name(other));
         Contest contest = new Contest(game, bots, plan.seats(), plan.checkMatches(), HELD_OUT);
-        Path file = Files.createTempFile("ceiba-tune-" + round + "-", ".jsonl");
+        Path file = Files.createTempFile("ceiba-tune-", ".jsonl");
         Files.delete(file);
         try (MatchJournal journal = new MatchJournal(file, contest)) {
             Summary summary = Summary.of(contest, new Tournament(contest, journal).play(threads, share -> {}));
             journal.delete();
-            return summary.entries().stream()
-                    .filter(entry -> entry.name().equals(own))
-                    .findFirst()
-                    .orElseThrow();
+            return summary;
         }
+    }
+
+    private String told(Summary duel, Path one, Path other, String rival) {
+        Summary.Entry entry = entry(duel, one);
+        return String.format(
+                "%.1f points against %.1f of %s, first on %.1f %% of its seats (95 %%: %.1f to %.1f)",
+                entry.points(),
+                entry(duel, other).points(),
+                rival,
+                100 * entry.winShare(),
+                100 * entry.winInterval().low(),
+                100 * entry.winInterval().high());
+    }
+
+    private Summary.Entry entry(Summary duel, Path weights) {
+        return duel.entries().stream()
+                .filter(entry -> entry.name().equals(name(weights)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private String name(Path weights) {
+        return plan.player() + "@" + weights;
     }
 
     private Tuner.Player player() {

@@ -60,9 +60,10 @@ class TuningTest {
     @Test
     void writesTheBestWeightsWithTheCommandThatMadeThemAndCleansUp() throws IOException {
         List<String> told = run("w.json", plan(3, 20, "greedy", 0));
-        assertThat(told).hasSize(3);
-        assertThat(told.getFirst()).startsWith("round 1: self-play ").endsWith(", the best so far");
-        assertThat(told.getLast()).startsWith("round 3: ");
+        assertThat(told).hasSize(4);
+        assertThat(told.getFirst()).startsWith("round 1: self-play ").endsWith(": the best so far");
+        assertThat(told.get(2)).startsWith("round 3: ");
+        assertThat(told.getLast()).startsWith("the best, on held-out seeds: ").contains(" of the start, ");
         assertThat(files()).containsExactly("w.json");
         Path out = folder.resolve("w.json");
         assertThat(Json.parse(Files.readString(out)).get("made-by").text()).isEqualTo("./ceiba tune pebbles");
@@ -78,7 +79,7 @@ class TuningTest {
         assertThat(files()).hasSizeGreaterThan(2);
         List<String> rest = run("w.json", plan(3, 20, player, 5));
         assertThat(rest.getFirst()).isEqualTo("going on after round " + after);
-        assertThat(rest.subList(1, rest.size())).isEqualTo(whole.subList(after, 3));
+        assertThat(rest.subList(1, rest.size())).isEqualTo(whole.subList(after, 4));
         assertThat(Files.readString(folder.resolve("w.json")))
                 .isEqualTo(Files.readString(folder.resolve("whole.json")));
         assertThat(files()).containsExactly("w.json", "whole.json");
@@ -116,7 +117,7 @@ class TuningTest {
     @Test
     void moreRoundsThanBeforeAreNoOtherTuning() throws IOException {
         interrupted("w.json", plan(2, 20, "greedy", 5), 1);
-        assertThat(run("w.json", plan(3, 20, "greedy", 5))).hasSize(3);
+        assertThat(run("w.json", plan(3, 20, "greedy", 5))).hasSize(4);
         assertThat(files()).containsExactly("w.json");
     }
 

@@ -7,6 +7,7 @@ import ceiba.engine.Game;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.Position;
+import ceiba.engine.Rng;
 import ceiba.engine.Setup;
 import ceiba.kit.Pebbles;
 import java.util.ArrayList;
@@ -105,6 +106,25 @@ class GreedyBotTest {
                 position.choose(choice, Journal.SILENT);
             }
         }
+    }
+
+    @Test
+    void choosesTheSameInWorldsThatItsSeatCannotTellApart() {
+        int others = 0;
+        for (long seed = 0; seed < 30; seed++) {
+            Position position = start(2 + (int) (seed % 2), seed);
+            Rng rng = new Rng(seed);
+            while (position.decider() != Position.OVER) {
+                Position world = position.copy();
+                world.redraw(position.decider(), rng);
+                others += world.equals(position) ? 0 : 1;
+                assertThat(bot(0.4f, 1, seed).choose(new Sight(GAME, world)))
+                        .isEqualTo(bot(0.4f, 1, seed).choose(new Sight(GAME, position)));
+                int[] legal = Choices.of(GAME, position);
+                position.choose(legal[rng.below(legal.length)], Journal.SILENT);
+            }
+        }
+        assertThat(others).isGreaterThan(200);
     }
 
     private static List<Integer> match(long seed, double temperature) {

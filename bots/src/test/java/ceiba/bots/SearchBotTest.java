@@ -234,4 +234,19 @@ class SearchBotTest {
         assertThat(lead).isGreaterThan(1.5);
         assertThat(wins).isGreaterThan(220);
     }
+
+    @Test
+    void thinksTheSameInWorldsThatItsSeatCannotTellApart() {
+        Rng rng = new Rng(8);
+        int others = 0;
+        for (Position position : positions(40)) {
+            Position world = position.copy();
+            world.redraw(position.decider(), rng);
+            others += world.equals(position) ? 0 : 1;
+            List<SearchBot.Opinion> here = bot(80, 1, 0, 3).explain(new Sight(GAME, position));
+            List<SearchBot.Opinion> there = bot(80, 1, 0, 3).explain(new Sight(GAME, world));
+            assertThat(there).isEqualTo(here);
+        }
+        assertThat(others).isGreaterThan(200);
+    }
 }

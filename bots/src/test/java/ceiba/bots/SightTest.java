@@ -73,6 +73,16 @@ class SightTest {
         assertThat(secrets).hasSizeGreaterThan(10);
     }
 
+    @ParameterizedTest
+    @MethodSource("positions")
+    void theWorldsDoNotDependOnWhatTheSeatCannotSee(Position position) {
+        Sight sight = new Sight(GAME, position);
+        for (long seed = 0; seed < 20; seed++) {
+            Sight other = new Sight(GAME, sight.world(new Rng(seed)));
+            assertThat(other.world(new Rng(~seed))).isEqualTo(sight.world(new Rng(~seed)));
+        }
+    }
+
     @Test
     void theWorldsAreTheSameForTheSameSeed() {
         Sight sight = new Sight(GAME, GAME.start(Setup.of(GAME, 3, Map.of(), 1)));

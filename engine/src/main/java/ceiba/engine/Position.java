@@ -39,7 +39,7 @@ public interface Position {
 
     /**
      * Draws anew everything the observer cannot see, each possible world as likely as the rules make it. The observer's
-     * view and legal choices stay the same.
+     * view and legal choices stay the same. What comes out depends on that view and the random numbers alone.
      */
     void redraw(int observer, Rng rng);
 

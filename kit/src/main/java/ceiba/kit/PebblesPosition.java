@@ -117,6 +117,7 @@ final class PebblesPosition implements Position {
 
     @Override
     public void redraw(int observer, Rng rng) {
+        gather(observer);
         for (int i = PEBBLES - 1; i > 0; i--) {
             if (!sees(observer, i)) {
                 int j = rng.below(i + 1);
@@ -130,6 +131,24 @@ final class PebblesPosition implements Position {
         }
         rng.shuffle(deck, turnedUp(), PRIZES);
         sort();
+    }
+
+    /** Puts all that the observer cannot see in ascending order, so that the worlds drawn do not depend on it. */
+    private void gather(int observer) {
+        int seen = 0;
+        for (int slot = 0; slot < PEBBLES; slot++) {
+            seen |= sees(observer, slot) ? 1 << pebbles[slot] : 0;
+        }
+        int next = 1;
+        for (int slot = 0; slot < PEBBLES; slot++) {
+            if (!sees(observer, slot)) {
+                while ((seen >> next & 1) != 0) {
+                    next++;
+                }
+                pebbles[slot] = next++;
+            }
+        }
+        Arrays.sort(deck, turnedUp(), PRIZES);
     }
 
     @Override

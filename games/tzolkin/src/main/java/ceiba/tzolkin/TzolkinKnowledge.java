@@ -149,7 +149,7 @@ final class TzolkinKnowledge implements Knowledge {
                         Action.addWorker(p, seat);
                     }
                 }
-                case 1, 2 -> p.setLevel(seat, rng.below(TECHNOLOGIES.length), 1 + rng.below(TOP_LEVEL));
+                case 1, 2 -> p.setLevel(seat, rng.below(TECHNOLOGIES.length), 1);
                 case 3 -> p.gain(seat, WOOD + rng.below(GOLD), 1 + rng.below(3));
                 case 4 -> p.gain(seat, CORN, 1 + rng.below(8));
                 default -> {} // nothing

@@ -136,10 +136,16 @@ public final class TzolkinPosition implements Position {
 
     @Override
     public void redraw(int observer, Rng rng) {
-        rng.shuffle(table, DECK + table[NEXT_CARD], DECK + AGE_1_BUILDINGS);
-        rng.shuffle(table, DECK + AGE_1_BUILDINGS + table[NEXT_CARD + 1], DECK + BUILDINGS);
+        shuffle(DECK + table[NEXT_CARD], DECK + AGE_1_BUILDINGS, rng);
+        shuffle(DECK + AGE_1_BUILDINGS + table[NEXT_CARD + 1], DECK + BUILDINGS, rng);
         Wealth.redraw(this, observer, rng);
         Step.settle(this); // what another seat may keep depends on what it holds
+    }
+
+    /** Sorted first: the order that comes out must not depend on the one before, which is a secret. */
+    private void shuffle(int from, int to, Rng rng) {
+        Arrays.sort(table, from, to);
+        rng.shuffle(table, from, to);
     }
 
     @Override

@@ -328,4 +328,16 @@ class KnowledgeTest {
         }
         assertThat(changed).isGreaterThan(100);
     }
+
+    @Test
+    void theWorldsDrawnDoNotDependOnWhatTheSeatCannotSee() {
+        for (TzolkinPosition p : positions(6)) {
+            TzolkinPosition world = p.copy();
+            world.redraw(p.decider(), new Rng(1));
+            TzolkinPosition here = p.copy();
+            here.redraw(p.decider(), new Rng(2));
+            world.redraw(p.decider(), new Rng(2));
+            assertThat(world).isEqualTo(here);
+        }
+    }
 }
