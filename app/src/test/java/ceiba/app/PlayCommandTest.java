@@ -66,7 +66,7 @@ class PlayCommandTest {
     void theWholeCommandPlaysOnStandardInput() {
         Run run = Run.reading(
                 "1\n".repeat(2000), "play", "tzolkin", "--bots=random", "--seats=2", "--seed=5", "--language=it");
-        assertThat(run.done()).contains("Rosso").contains("points");
+        assertThat(run.done()).contains("Rosso").contains("\nposto ").contains("\npunti ");
     }
 
     @Test
