@@ -97,11 +97,16 @@ public abstract class GameTest {
         int[] buffer = new int[game().mostOptions()];
         Rng rng = new Rng(7);
         playRandomly(start, position, buffer, rng, 3); // loads every class
-        long before = threads.getCurrentThreadAllocatedBytes();
-        long choices = playRandomly(start, position, buffer, rng, MEASURED_MATCHES);
-        long allocated = threads.getCurrentThreadAllocatedBytes() - before;
-        assertThat(choices).isGreaterThan(MEASURED_MATCHES);
-        assertThat((double) allocated / choices).as("bytes per choice").isLessThan(0.01);
+        // The compiler may allocate something once; what a game allocates comes again every time.
+        double least = Double.MAX_VALUE;
+        for (int attempt = 0; attempt < 3; attempt++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            long choices = playRandomly(start, position, buffer, rng, MEASURED_MATCHES);
+            long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+            assertThat(choices).isGreaterThan(MEASURED_MATCHES);
+            least = Math.min(least, (double) allocated / choices);
+        }
+        assertThat(least).as("bytes per choice").isLessThan(0.01);
     }
 
     @ParameterizedTest
