@@ -1,0 +1,113 @@
+/** What travels between the server and the client; see docs/bot-api.md. */
+
+export type Language = 'en' | 'it' | 'pt'
+
+/** A sentence not yet in any language. */
+export interface Phrase {
+  key: string
+  args: Arg[]
+  target?: string
+}
+export type Arg = number | string | { seat: number } | Phrase
+
+export interface Guest {
+  id: string
+  name: string
+  token?: string
+}
+
+export interface Game {
+  id: string
+  rules: string
+  seats: { least: number; most: number }
+  variants: { name: string; values: string[] }[]
+}
+
+export interface Seat {
+  kind: 'open' | 'person' | 'bot'
+  name?: string
+  level?: string
+  here: boolean
+  resigned: boolean
+  points: number
+  place: number
+  /** Milliseconds on its clock. */
+  left?: number
+}
+
+export interface Clock {
+  minutes: number
+  increment: number
+}
+
+export interface Table {
+  id: string
+  game: string
+  variants: Record<string, string>
+  status: 'open' | 'running' | 'over' | 'closed'
+  public: boolean
+  hints: boolean
+  clock?: Clock
+  owner: boolean
+  you: number
+  seats: Seat[]
+  decider: number
+  createdAt: string
+  updatedAt: string
+}
+
+export interface Choice {
+  words: string
+  phrase: Phrase
+  /** What it will surely do, as far as the seat can know. */
+  outcome: Phrase[]
+}
+
+export interface LogEntry {
+  step: number
+  seat: number
+  events: Phrase[]
+}
+
+export interface Chat {
+  seq: number
+  seat: number
+  name: string
+  text: string
+  at: string
+}
+
+export interface State {
+  id: string
+  game: string
+  seq: number
+  step: number
+  status: 'open' | 'running' | 'over' | 'closed'
+  ending?: 'finished' | 'resigned' | 'imported'
+  you: number
+  decider: number
+  prompt: Phrase
+  /** The game's own shape: see docs/positions.md. */
+  view: unknown
+  choices: Choice[]
+  undo: number
+  seats: Seat[]
+  hints: boolean
+  rematch?: string
+  logFrom: number
+  log: LogEntry[]
+  chat: Chat[]
+}
+
+export interface Opinion {
+  words: string
+  phrase: Phrase
+  share: number
+  lead: number
+}
+
+export interface Result {
+  seats: { seat: number; points: number; place: number; sources: { source: string; points: number }[] }[]
+  /** Points of each seat after each step in which they changed. */
+  course: { step: number; points: number[] }[]
+}
