@@ -7,7 +7,9 @@ import ceiba.engine.Rng;
 
 /**
  * Information-set Monte Carlo tree search on one thread: each iteration draws a world that looks the same from the seat,
- * follows the most promising choices down the tree, every seat for itself, and judges the quiet position it arrives at.
+ * follows the seat's most promising choices down the tree, and judges the quiet position it arrives at. Rivals are taken to
+ * look one choice ahead, each for itself: so the tree grows over the seat's own coming turns, see
+ * docs/decisions/0005-rivals-look-one-choice-ahead.md.
  */
 final class Search {
 
@@ -32,6 +34,7 @@ final class Search {
     private final int[] path = new int[DEEPEST];
     private final int[] deciders = new int[DEEPEST];
     private final int[] buffer;
+    private final double[] promises;
     private final double[] leads = new double[16];
     private final float[] rewards = new float[16];
     private Position world;
@@ -44,6 +47,7 @@ final class Search {
         lookahead = new Lookahead(game, evaluation);
         rng = new Rng(seed);
         buffer = new int[game.mostOptions()];
+        promises = new double[game.mostOptions()];
         world = any.copy();
     }
 
@@ -66,7 +70,7 @@ final class Search {
     /** One iteration from where the seat stands. */
     void iterate(Sight sight) {
         sight.world(rng, world);
-        int depth = descend();
+        int depth = descend(sight.seat());
         judge();
         for (int i = 0; i < depth; i++) {
             tree.count(path[i], rewards[deciders[i]]);
@@ -76,25 +80,31 @@ final class Search {
     }
 
     /** Walks down to a quiet position that was not judged before, or to the end; returns how many choices that took. */
-    private int descend() {
+    private int descend(int seat) {
         int node = root;
         int depth = 0;
         while (world.decider() != Position.OVER && depth < DEEPEST) {
             int count = world.choices(buffer);
+            boolean rival = world.decider() != seat;
+            boolean fresh = false;
             if (!tree.expanded(node)) {
                 if (depth > 0 && evaluation.quiet(world) && (tree.visits(node) == 0 || tree.size() > LARGEST)) {
                     return depth;
                 }
                 tree.expand(node, buffer, count);
+                fresh = true;
             }
             boolean same = tree.matches(node, buffer, count);
-            if (!same) {
-                tree.merge(node, buffer, count);
+            if (!same && tree.merge(node, buffer, count)) {
+                fresh = true;
             }
-            if (tree.visits(node) == settings.priorFrom() || (node == root && tree.visits(node) == 0)) {
+            if (rival && fresh) {
+                askRival(node, count);
+            } else if (!rival
+                    && (tree.visits(node) == settings.priorFrom() || (node == root && tree.visits(node) == 0))) {
                 foresee(node, count);
             }
-            int child = select(node, count, same);
+            int child = rival ? answer(node, count, same) : select(node, count, same);
             path[depth] = child;
             deciders[depth++] = world.decider();
             world.choose(tree.choice(child), Journal.SILENT);
@@ -130,6 +140,26 @@ final class Search {
         return best;
     }
 
+    /** The child that promises most to the rival who decides. */
+    private int answer(int node, int count, boolean all) {
+        int first = tree.firstChild(node);
+        int best = 0;
+        int legal = 0;
+        for (int i = 0; i < tree.children(node); i++) {
+            int child = first + i;
+            if (!all) {
+                if (legal == count || tree.choice(child) != buffer[legal]) {
+                    continue; // not possible in this world
+                }
+                legal++;
+            }
+            if (best == 0 || tree.prior(child) > tree.prior(best)) {
+                best = child;
+            }
+        }
+        return best;
+    }
+
     private double meanOfChildren(int node) {
         double sum = 0;
         int visits = 0;
@@ -142,24 +172,41 @@ final class Search {
 
     /** Priors from the evaluation: a softmax over what each choice and the best way to finish it promise. */
     private void foresee(int node, int count) {
-        int seat = world.decider();
-        int first = tree.firstChild(node);
+        tryAll(count);
         double best = Double.NEGATIVE_INFINITY;
-        double[] values = new double[count];
-        int[] choices = buffer.clone();
         for (int i = 0; i < count; i++) {
-            values[i] = lookahead.afterChoice(world, seat, choices[i]);
-            best = Math.max(best, values[i]);
+            best = Math.max(best, promises[i]);
         }
         double sum = 0;
         for (int i = 0; i < count; i++) {
-            values[i] = Math.exp((values[i] - best) / settings.priorTemperature());
-            sum += values[i];
+            promises[i] = Math.exp((promises[i] - best) / settings.priorTemperature());
+            sum += promises[i];
         }
+        for (int i = 0; i < count; i++) {
+            promises[i] = 0.9 * promises[i] / sum + 0.1 / count;
+        }
+        setPriors(node, count);
+    }
+
+    /** What each choice promises a rival stands where its prior would: the numbers compare from world to world. */
+    private void askRival(int node, int count) {
+        tryAll(count);
+        setPriors(node, count);
+    }
+
+    private void tryAll(int count) {
+        int seat = world.decider();
+        for (int i = 0; i < count; i++) {
+            promises[i] = lookahead.afterChoice(world, seat, buffer[i]);
+        }
+    }
+
+    private void setPriors(int node, int count) {
         int index = 0;
+        int first = tree.firstChild(node);
         for (int child = first; child < first + tree.children(node); child++) {
-            if (index < count && tree.choice(child) == choices[index]) {
-                tree.setPrior(child, (float) (0.9 * values[index++] / sum + 0.1 / count));
+            if (index < count && tree.choice(child) == buffer[index]) {
+                tree.setPrior(child, (float) promises[index++]);
             }
         }
     }
