@@ -65,10 +65,12 @@ test('the third turn is about the right moment and the first-player space', () =
   assert.deepEqual(keys(turn(3, 'placing'), ME, choices('end')), ['guide.end'])
 })
 
-test('who may beg hears of it first', () => {
-  const notes = guide(turn(2), ME, ME, choices('pick tikal 1', 'beg brown', 'beg green'), [])
-  assert.deepEqual(notes[0], { text: 'guide.beg', target: 'at beg brown' })
-  assert.deepEqual(keys(turn(3), ME, choices('place tikal', 'beg green')), ['guide.beg', 'guide.place-only'])
+test('who may beg hears of it', () => {
+  const notes = guide(turn(3), ME, ME, choices('pick tikal 1', ...PLACE, 'beg brown', 'beg green'), [])
+  assert.deepEqual(notes, [{ text: 'guide.wait' }, { text: 'guide.beg', target: 'at beg brown' }])
+  assert.deepEqual(keys(turn(1), ME, choices(...PLACE, 'beg green')), ['guide.place', 'guide.beg'])
+  assert.deepEqual(keys(turn(3), ME, choices('place tikal', 'beg green')), ['guide.place-only', 'guide.beg'])
+  assert.deepEqual(keys(turn(2), ME, choices('beg green')), ['guide.beg'])
   assert.deepEqual(keys(turn(3, 'spared'), ME, choices('end')), ['guide.spared'])
 })
 

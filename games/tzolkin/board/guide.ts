@@ -59,25 +59,20 @@ function keeping(view: any, me: number): GuideNote[] {
 
 function turn(view: any, choices: Choice[]): GuideNote[] {
   if (view.phase === 'spared') return [note('guide.spared')]
-  if (view.phase === 'start') return begging(choices).concat(beginning(view, choices))
-  return going(view, choices)
-}
-
-/** Corn is short. */
-function begging(choices: Choice[]): GuideNote[] {
-  const beg = starting(choices, 'beg')
-  return beg ? [note('guide.beg', beg.phrase.target)] : []
+  return view.phase === 'start' ? beginning(view, choices) : going(view, choices)
 }
 
 /** Nothing is done yet in this turn: place or pick up? */
 function beginning(view: any, choices: Choice[]): GuideNote[] {
   const pick = starting(choices, 'pick')
   const place = starting(choices, 'place')
-  if (view.round === 1) return [note('guide.place'), note('guide.low', place?.phrase.target)]
+  const begging = noteOf(starting(choices, 'beg'), 'guide.beg')
+  if (!pick && !place) return begging
+  if (view.round === 1) return [note('guide.place'), ...begging, ...noteOf(place, 'guide.low')]
   const either = !pick ? note('guide.place-only') : !place ? note('guide.pick-only') : note('guide.choose')
   if (view.round === 2) return [note('guide.turned', 'calendar'), either]
-  const claim = starting(choices, 'place first-player')
-  return [pick ? note('guide.wait') : either, ...(claim ? [note('guide.first-player', claim.phrase.target)] : [])]
+  const claiming = noteOf(starting(choices, 'place first-player'), 'guide.first-player')
+  return [pick ? note('guide.wait') : either, ...begging, ...claiming]
 }
 
 /** Something is done: more of it, or the end of the turn. */
@@ -89,8 +84,7 @@ function going(view: any, choices: Choice[]): GuideNote[] {
 function decision(view: any, me: number, step: string, choices: Choice[], log: LogEntry[]): GuideNote[] {
   const told = DECISIONS[step]
   if (!told || (told.done && hasDone(log, me, told.done))) return []
-  const burn = starting(choices, 'burn')
-  return [note(told.note, targetOf(view, step, choices)), ...(burn ? [note('guide.burn', burn.phrase.target)] : [])]
+  return [note(told.note, targetOf(view, step, choices)), ...noteOf(starting(choices, 'burn'), 'guide.burn')]
 }
 
 /** The action under the worker, or the tile of the first harvest; the other decisions have many targets or none. */
@@ -113,6 +107,11 @@ function hasDone(log: LogEntry[], me: number, event: string): boolean {
 /** The first choice whose words start with these. */
 function starting(choices: Choice[], words: string): Choice | undefined {
   return choices.find(choice => `${choice.words} `.startsWith(`${words} `))
+}
+
+/** A note about a choice, where there is one. */
+function noteOf(choice: Choice | undefined, text: string): GuideNote[] {
+  return choice ? [note(text, choice.phrase.target)] : []
 }
 
 function note(text: string, target?: string): GuideNote {
