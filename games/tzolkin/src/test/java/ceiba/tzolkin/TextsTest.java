@@ -10,6 +10,9 @@ import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Texts;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -38,6 +41,11 @@ class TextsTest {
 
     /** Keys that only the drawn board asks for. */
     private static final Pattern ON_THE_BOARD = Pattern.compile("board\\..*|seat\\.letter\\.\\d|good\\.skull");
+
+    /** Keys that only the guided match asks for, and how its source names them. */
+    private static final Pattern IN_THE_GUIDE = Pattern.compile("guide\\.[a-z.-]+");
+
+    private static final Path GUIDE = Path.of("board/guide.ts");
 
     private static final Pattern HOLE = Pattern.compile("\\{(\\d)(?:\\|[^|{}]+\\|[^|{}]+)?}");
 
@@ -206,7 +214,21 @@ class TextsTest {
         unasked.removeAll(NOT_IN_A_MATCH);
         PHRASES.forEach(phrase -> unasked.removeAll(keys(phrase)));
         unasked.removeIf(key -> ON_THE_BOARD.matcher(key).matches());
+        unasked.removeIf(key -> IN_THE_GUIDE.matcher(key).matches());
         assertThat(unasked).isEmpty();
+    }
+
+    /** The guide's notes never become phrases either, so each key is looked for in its source. */
+    @Test
+    void everyKeyOfTheGuideIsInItsSource() throws IOException {
+        Set<String> notes = Pattern.compile("'(" + IN_THE_GUIDE + ")'")
+                .matcher(Files.readString(GUIDE))
+                .results()
+                .map(note -> note.group(1))
+                .collect(Collectors.toSet());
+        assertThat(catalogue("en").keySet().stream()
+                        .filter(key -> IN_THE_GUIDE.matcher(key).matches()))
+                .containsExactlyInAnyOrderElementsOf(notes);
     }
 
     /** The board's sentences never become phrases, so each is looked for in the drawings. */
