@@ -18,8 +18,8 @@ export function Player({ view, seat, me, choices, choose, lit, say }: PlayerProp
         </div>
         <div class="tz-line">
           <Workers view={view} seat={seat} />
-          <Fact words={say(player.light ? 'board.light' : 'board.dark')}><Glyph name={player.light ? 'sun' : 'moon'} size={19} /></Fact>
-          {view.first === seat && <Fact words={say('board.first')}><Glyph name="first-player" size={20} /></Fact>}
+          <Fact words={say(player.light ? 'picture.light' : 'board.dark')}><Glyph name={player.light ? 'sun' : 'moon'} size={19} /></Fact>
+          {view.first === seat && <Fact words={say('picture.first')}><Glyph name="first-player" size={20} /></Fact>}
           <Fact words={say('board.harvest-tiles', player.cornTiles, player.woodTiles)}>
             <span class="tz-harvest"><Glyph name="corn" size={14} /></span><b>{player.cornTiles}</b>
             <span class="tz-harvest tz-harvest-wood"><Glyph name="wood" size={14} /></span><b>{player.woodTiles}</b>
@@ -54,7 +54,7 @@ function Workers({ view, seat }: { view: any; seat: number }) {
   const out = (Object.values(player.gears) as number[][]).flat().length + (view.claimant === seat ? 1 : 0)
   const hand = player.workers - out
   return (
-    <Fact words={say('board.workers', hand, player.workers)}>
+    <Fact words={say('picture.workers', hand, player.workers)}>
       <svg viewBox="0 0 126 22" width="108" height="19" aria-hidden="true">
         {Array.from({ length: 6 }, (_, i) => (
           <g key={i} transform={`translate(${11 + i * 21} 11)`} class={i < hand ? undefined : i < player.workers ? 'tz-away' : 'tz-unborn'}>

@@ -18,7 +18,7 @@ function Table({ heads, say, rows }: { heads: string[]; say: Say; rows: Componen
   return (
     <div class="tz-table">
       <table>
-        <thead><tr>{heads.map((head) => <th key={head} scope="col">{head && say(`table.${head}`)}</th>)}</tr></thead>
+        <thead><tr>{heads.map((head) => <th key={head} scope="col">{head && say(`picture.table.${head}`)}</th>)}</tr></thead>
         <tbody>{rows.map((cells, i) => <tr key={i}>{cells.map((cell, j) => <td key={j}>{cell}</td>)}</tr>)}</tbody>
       </table>
     </div>
@@ -65,7 +65,7 @@ function Technologies({ say }: TableProps) {
     ...BENEFITS[technology].map((benefit, level) => (
       <div class="tz-cell">
         <svg viewBox="-29 -14 58 28" width="87" height="42" aria-hidden="true">{benefit}</svg>
-        {say(`level.${technology}.${level + 1}`)}
+        {say(`picture.level.${technology}.${level + 1}`)}
       </div>
     )),
   ])

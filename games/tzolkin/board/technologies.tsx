@@ -45,7 +45,7 @@ export const BENEFITS: Record<string, JSX.Element[]> = {
 export function Technologies({ view }: { view: any }) {
   const { say } = usePointing()
   return (
-    <svg class="tz-technologies" viewBox={`0 0 ${TRACK_WIDTH + 4} ${HEAD + 4 * ROW + 4}`} role="group" aria-label={say('board.technologies')}>
+    <svg class="tz-technologies" viewBox={`0 0 ${TRACK_WIDTH + 4} ${HEAD + 4 * ROW + 4}`} role="group" aria-label={say('picture.technologies')}>
       <g class="tz-track-head">
         {board.technologies.prices.map((price, level) => (
           <Amount key={level} value={price} name="resource" x={LEFT + (level + 0.5) * COLUMN} y={12} size={16} />
@@ -65,7 +65,7 @@ function Track({ technology, view }: { technology: string; view: any }) {
   const { say } = usePointing()
   const levels: number[] = view.players.map((player: any) => player.technologies[technology])
   const reached = levels.map((level, seat) => `${say(`seat.${seat}`)} ${level}`).join(', ')
-  const benefits = [1, 2, 3, 4].map((level) => say(phrase(`level.${technology}.${level}`))).join(' · ')
+  const benefits = [1, 2, 3, 4].map((level) => say(phrase(`picture.level.${technology}.${level}`))).join(' · ')
   const label = `${say(`technology.${technology}`)}: ${reached}. ${benefits}`
   return (
     <Spot target={`technology/${technology}`} label={label} outline={rectPath(0, 1, TRACK_WIDTH, ROW - 4, 7)}>

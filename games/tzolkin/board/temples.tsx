@@ -11,7 +11,7 @@ const BASE = 9 * STEP + 34
 export function Temples({ view }: { view: any }) {
   const { say } = usePointing()
   return (
-    <svg class="tz-temples" viewBox={`0 0 ${3 * WIDTH + 12} ${BASE + 24}`} role="group" aria-label={say('board.temples')}>
+    <svg class="tz-temples" viewBox={`0 0 ${3 * WIDTH + 12} ${BASE + 24}`} role="group" aria-label={say('picture.temples')}>
       {TEMPLES.map((temple, i) => (
         <g key={temple} transform={`translate(${6 + (i + 0.5) * WIDTH} ${BASE})`}>
           <Temple temple={temple} view={view} />

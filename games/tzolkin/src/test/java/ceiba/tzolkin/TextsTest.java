@@ -11,6 +11,7 @@ import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Texts;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -44,6 +46,11 @@ class TextsTest {
 
     /** Keys that only the guided match asks for, and how its source names them. */
     private static final Pattern IN_THE_GUIDE = Pattern.compile("guide\\.[a-z.-]+");
+
+    /** Keys that only the picture of the board in the browser asks for. */
+    private static final Pattern IN_THE_PICTURE = Pattern.compile("(picture\\.[a-z-]+)(\\..*)?");
+
+    private static final Path PICTURE = Path.of("board");
 
     private static final Path GUIDE = Path.of("board/guide.ts");
 
@@ -215,6 +222,7 @@ class TextsTest {
         PHRASES.forEach(phrase -> unasked.removeAll(keys(phrase)));
         unasked.removeIf(key -> ON_THE_BOARD.matcher(key).matches());
         unasked.removeIf(key -> IN_THE_GUIDE.matcher(key).matches());
+        unasked.removeIf(key -> IN_THE_PICTURE.matcher(key).matches());
         assertThat(unasked).isEmpty();
     }
 
@@ -229,6 +237,23 @@ class TextsTest {
         assertThat(catalogue("en").keySet().stream()
                         .filter(key -> IN_THE_GUIDE.matcher(key).matches()))
                 .containsExactlyInAnyOrderElementsOf(notes);
+    }
+
+    /** The picture asks for a key as it is, or for a group of keys whose last words it fills in. */
+    @Test
+    void everyKeyOfThePictureIsInItsSource() throws IOException {
+        StringBuilder source = new StringBuilder();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(PICTURE, "*.tsx")) {
+            for (Path file : files) {
+                source.append(Files.readString(file));
+            }
+        }
+        for (String key : catalogue("en").keySet()) {
+            Matcher group = IN_THE_PICTURE.matcher(key);
+            if (group.matches()) {
+                assertThat(source).as(key).containsAnyOf("'" + key + "'", "`" + group.group(1) + ".${");
+            }
+        }
     }
 
     /** The board's sentences never become phrases, so each is looked for in the drawings. */
