@@ -69,6 +69,9 @@ export function PromptPanel({ scene, session, busy, behind, mine, hint, choose, 
           <h2 data-prompt={state.prompt.key}>{texts.say(state.prompt)}</h2>
         </div>
         {busy && <span class="spinner" role="progressbar" aria-label={say('sending')} />}
+        <button class="small bare" onClick={() => open('more')} aria-label={say('more')} title={say('more')} aria-haspopup="dialog">
+          <Icon name="menu" />
+        </button>
       </div>
       <div class="tools">
         {live && state.you >= 0 && state.status === 'running' && (
@@ -96,9 +99,6 @@ export function PromptPanel({ scene, session, busy, behind, mine, hint, choose, 
             {say('return')}
           </button>
         )}
-        <button class="small bare" onClick={() => open('more')} aria-label={say('more')} title={say('more')} aria-haspopup="dialog">
-          <Icon name="menu" />
-        </button>
       </div>
       {state.status === 'over' && live && <EndButtons scene={scene} open={open} />}
       {hint.opinions && <Opinions scene={scene} opinions={hint.opinions} choose={mine ? choose : undefined} />}

@@ -15,7 +15,7 @@ export function ReplayBar(props: { scene: Scene; replay: Replay; end: number; ov
     </button>
   )
   return (
-    <div class={replay.step === null ? 'replay' : 'replay looking'} role="group" aria-label={say('replay')}>
+    <div class={`replay${replay.step === null ? '' : ' looking'}${over ? ' over' : ''}`} role="group" aria-label={say('replay')}>
       {step('first', 0, 'replay.first', at === 0)}
       {step('previous', at - 1, 'replay.previous', at === 0)}
       <button
