@@ -2,7 +2,7 @@
 import { board } from './data'
 import { Amount, Icon, Points } from './icons'
 
-const slash = <path d="M4-9L-2 9" class="tz-thin" />
+const slash = <path d="M5-9L-1 9" class="tz-thin" />
 
 function Row({ items, size = 17 }: { items: [number | string, string][]; size?: number }) {
   const width = size * 1.75
@@ -16,11 +16,11 @@ function Row({ items, size = 17 }: { items: [number | string, string][]; size?: 
 }
 
 function Column({ items }: { items: [number | string, string][] }) {
-  const height = 16.5
+  const height = 16
   return (
     <g>
       {items.map(([value, name], i) => (
-        <Amount key={name} value={value} name={name} y={(i - (items.length - 1) / 2) * height} size={16} />
+        <Amount key={name} value={value} name={name} y={(i - (items.length - 1) / 2) * height} size={17.5} />
       ))}
     </g>
   )
@@ -33,19 +33,19 @@ function Yaxchilan({ action }: { action: number }) {
     <Column items={items.map(([name, amount]) => [amount, name])} />
   ) : (
     <g>
-      <Icon name={items[0][0]} x={-9} y={-8} size={16} />
-      <Icon name={items[1][0]} x={9} y={-8} size={16} />
-      <Amount value={items[2][1]} name={items[2][0]} y={9} size={16} />
+      <Icon name={items[0][0]} x={-10} y={-8} size={17} />
+      <Icon name={items[1][0]} x={10} y={-8} size={17} />
+      <Amount value={items[2][1]} name={items[2][0]} y={8} size={17.5} />
     </g>
   )
 }
 
 const TIKAL = [
-  <Icon name="any-technology" size={26} />,
-  <Icon name="building" size={25} />,
-  <g><text class="tz-num" x="-10" y="5" font-size="13">1–2</text><Icon name="any-technology" x={11} size={23} /></g>,
-  <g><text class="tz-num" x="-12" y="-2" font-size="12">1–2</text><Icon name="building" x={-11} y={7} size={15} />{slash}<Icon name="monument" x={12} size={22} /></g>,
-  <g><Icon name="resource" x={-14} size={17} /><Arrow x={-1} /><Icon name="any-temple" x={12} y={-7} size={14} /><Icon name="any-temple" x={14} y={7} size={14} /></g>,
+  <Icon name="any-technology" size={27} />,
+  <Icon name="building" size={26} />,
+  <g><text class="tz-num" x="-11" y="5" font-size="14">1–2</text><Icon name="any-technology" x={13} size={21} /></g>,
+  <g><text class="tz-num" x="-11" y="-2.5" font-size="14">1–2</text><Icon name="building" x={-11} y={7.5} size={16} />{slash}<Icon name="monument" x={14} size={22} /></g>,
+  <g><Icon name="resource" x={-14} size={19} /><Arrow x={0} /><Icon name="any-temple" x={13} y={-7.5} size={15} /><Icon name="any-temple" x={15} y={7.5} size={15} /></g>,
 ]
 
 function Arrow({ x, y = 0 }: { x: number; y?: number }) {
@@ -53,11 +53,11 @@ function Arrow({ x, y = 0 }: { x: number; y?: number }) {
 }
 
 const UXMAL = [
-  <g><Amount value={board.uxmal.cornForTemple} name="corn" x={-11} size={14} /><Arrow x={2} /><Icon name="any-temple" x={14} size={16} /></g>,
-  <Icon name="market" size={26} />,
-  <g><text class="tz-num" x="-8" y="6" font-size="16">+1</text><Icon name="worker" x={11} size={22} /></g>,
-  <g><Icon name="corn" x={-13} size={18} /><Arrow x={-1} /><Icon name="building" x={12} size={20} /></g>,
-  <g><Amount value={board.uxmal.cornForAnyAction} name="corn" x={-11} size={14} /><Arrow x={2} /><Icon name="action" x={14} size={17} /></g>,
+  <g><Amount value={board.uxmal.cornForTemple} name="corn" x={-11} size={17} /><Arrow x={6} /><Icon name="any-temple" x={17} size={15} /></g>,
+  <Icon name="market" size={28} />,
+  <g><text class="tz-num" x="-9" y="6" font-size="17">+1</text><Icon name="worker" x={12} size={24} /></g>,
+  <g><Icon name="corn" x={-13} size={20} /><Arrow x={0} /><Icon name="building" x={14} size={21} /></g>,
+  <g><Amount value={board.uxmal.cornForAnyAction} name="corn" x={-11} size={17} /><Arrow x={6} /><Icon name="action" x={17} size={15} /></g>,
 ]
 
 function Palenque({ action }: { action: number }) {
@@ -70,9 +70,9 @@ function ChichenItza({ action }: { action: number }) {
   const { points, temple, resource } = board['chichen-itza'][action - 1]
   return (
     <g>
-      <Points value={points} x={resource ? -11 : -9} size={18} />
-      <Icon name={temple} x={resource ? 6 : 10} size={18} />
-      {resource && <Icon name="resource" x={16} y={-8} size={13} />}
+      <Points value={points} x={-11} size={22} />
+      <Icon name={temple} x={11} y={resource ? 3 : 0} size={19} />
+      {resource && <Icon name="resource" x={17} y={-9} size={15} />}
     </g>
   )
 }

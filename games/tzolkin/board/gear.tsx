@@ -12,15 +12,15 @@ import { Spot, usePointing } from './spot'
 const NUMBER = 9
 const small = (place: GearPlace) => place.teeth === 10
 const socketRadius = (place: GearPlace) => rootRadius(place.teeth) + 4
-const plateOf = (place: GearPlace) => (small(place) ? { width: 46, height: 31 } : { width: 41, height: 28 })
-const FREE_CHOICE = 15
+const plateOf = (place: GearPlace) => (small(place) ? { width: 50, height: 34 } : { width: 47, height: 28 })
+const FREE_CHOICE = 14
 
 /** An action's plate lies just outside of its number, whichever way its longer side points. */
 function actionAt(place: GearPlace, space: number, round = false): Point {
   const angle = spaceAngle(place, space)
   const { x, y } = polar(1, angle)
   const { width, height } = plateOf(place)
-  const reach = round ? FREE_CHOICE : Math.min(width / 2 / Math.abs(x), height / 2 / Math.abs(y), 23)
+  const reach = round ? FREE_CHOICE : Math.min(width / 2 / Math.abs(x), height / 2 / Math.abs(y), width / 2)
   return polar(tipRadius(place.teeth) + NUMBER + 7 + reach, angle)
 }
 
@@ -128,7 +128,7 @@ function Hub({ place, name }: { place: GearPlace; name: string }) {
       <circle r={radius} fill="currentColor" />
       <path d={way(place, radius - 3)} class="tz-way" />
       {lines.map((line, i) => (
-        <text key={line} y={4.5 + (i - (lines.length - 1) / 2) * 13} class="tz-name" textLength={line.length > 7 ? 2 * radius - 7 : undefined} lengthAdjust="spacingAndGlyphs">
+        <text key={line} y={4.5 + (i - (lines.length - 1) / 2) * 13} class="tz-name" textLength={line.length > 7 ? 2 * radius - 9 : undefined} lengthAdjust="spacingAndGlyphs">
           {line}
         </text>
       ))}
@@ -145,10 +145,10 @@ function Space({ place, space, name, worker, me }: { place: GearPlace; space: nu
   const choice = choices.find(({ phrase }) => phrase.target === target)
   const label = `${name} ${space}${worker && worker.seat >= 0 ? `: ${say(`seat.${worker.seat}`)}` : ''}`
   return (
-    <Spot target={target} label={label} outline={circlePath(at.x, at.y, 13)}>
+    <Spot target={target} label={label} outline={circlePath(at.x, at.y, 13)} class="tz-space-on-gear">
       <circle cx={at.x} cy={at.y} r="14" class="tz-hit" />
-      <circle cx={number.x} cy={number.y} r={space > 9 ? 9.5 : 8} class="tz-price" />
-      <text x={number.x} y={number.y + 4.6} class="tz-price-number">{space}</text>
+      <circle cx={number.x} cy={number.y} r={space > 9 ? 10 : 8.5} class="tz-price" />
+      <text x={number.x} y={number.y + 5} class="tz-price-number">{space}</text>
       {choice && !worker && <Placing at={at} me={me} price={priceOf(choice.phrase.args)} />}
     </Spot>
   )
@@ -167,8 +167,8 @@ function Placing({ at, me, price }: { at: Point; me: number; price?: number }) {
       <g class="tz-ghost">{me >= 0 && <Piece {...SEATS[me]} letter={say(`seat.letter.${me}`)} size={22} />}</g>
       {price !== undefined && (
         <g class="tz-cost">
-          <path d={rectPath(-13, -8, 26, 16, 7)} />
-          <Amount value={price} name="corn" size={13} />
+          <path d={rectPath(-16, -9.5, 32, 19, 8)} />
+          <Amount value={price} name="corn" size={17} />
         </g>
       )}
     </g>
@@ -212,15 +212,15 @@ function Jungle({ action, view }: { action: number; view: any }) {
     <>
       {stacks.map((good, i) => {
         const left: number = view.jungle[good][action - 2]
-        const y = (i - (stacks.length - 1) / 2) * 14
-        const tile = rectPath(-21, y - 6.5, 42, 13, 3)
+        const y = (i - (stacks.length - 1) / 2) * 16
+        const tile = rectPath(-23.5, y - 7.8, 47, 15.6, 4)
         const label = say('board.jungle.stack', say(actionPhrase('palenque', action)), view.jungle.corn[action - 2], view.jungle.wood[action - 2])
         return (
           <Spot key={good} target={`jungle/${action}/${good}`} label={label} outline={tile} class={`tz-jungle tz-jungle-${good}${left ? '' : ' tz-gone'}`}>
             <path d={tile} class="tz-jungle-tile" />
-            <g transform={`translate(-7.5 ${y})`}><Amount value={harvest[good]!} name={good} size={14} /></g>
+            <Amount value={harvest[good]!} name={good} x={-8} y={y} size={17} />
             {Array.from({ length: left }, (_, n) => (
-              <circle key={n} cx={10 + (n % 2) * 6} cy={y + (n < 2 ? -2.8 : 2.8)} r="2" class="tz-dot" />
+              <circle key={n} cx={12 + (n % 2) * 6} cy={y + (left < 3 ? 0 : n < 2 ? -3 : 3)} r="2.2" class="tz-dot" />
             ))}
           </Spot>
         )

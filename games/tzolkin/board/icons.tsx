@@ -251,7 +251,7 @@ export function Points({ value, x = 0, y = 0, size = 18 }: { value: number | str
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
       <path d="M-12-6h3v-3h3v-2.5H6V-9h3v3h3V6H9v3H6v2.5H-6V9h-3V6h-3z" fill="#8e2f26" stroke="#f0d9a4" stroke-width="1.4" />
-      <text class="tz-on-dark" y="5" font-size={String(value).length > 2 ? 11 : 14}>{value}</text>
+      <text class="tz-on-dark" y="5.6" font-size={String(value).length > 2 ? 11 : 16}>{value}</text>
     </g>
   )
 }
@@ -282,7 +282,7 @@ export function Piece({ color, ink, shape, letter, size = 20 }: { color: string;
     <g transform={`scale(${size / 24})`} class="tz-piece">
       <path d={SHAPES[shape]} fill={color} stroke="#fff8e6" stroke-width="3.4" stroke-linejoin="round" />
       <path d={SHAPES[shape]} fill={color} stroke="#2a1c12" stroke-width="1.2" stroke-linejoin="round" />
-      <text x="0" y={shape === 'triangle' ? 8.6 : 5} font-size="14" fill={ink}>{letter}</text>
+      <text y={shape === 'triangle' ? 8.4 : 5.6} font-size={shape === 'triangle' ? 14.5 : 16} fill={ink}>{letter}</text>
     </g>
   )
 }

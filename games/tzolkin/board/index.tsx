@@ -2,7 +2,7 @@
 import type { BoardProps, GameClient } from '../../../web/src/game-client'
 import './board.css'
 import { Cover } from './cover'
-import { SEATS } from './data'
+import { SEATS, board } from './data'
 import { guide } from './guide'
 import { Player } from './player'
 import { PointingProvider } from './spot'
@@ -54,7 +54,7 @@ const client: GameClient = {
   seats: SEATS.map((seat) => ({ ...seat })),
   guide,
   tables,
-  moment: (view) => ({ number: view.round, of: 27, text: { key: 'event.round', args: [view.round] } }),
+  moment: (view) => ({ number: view.round, of: board.calendar.foodDays[board.calendar.foodDays.length - 1], text: { key: 'event.round', args: [view.round] } }),
 }
 
 export default client

@@ -50,7 +50,7 @@ function useSpot(target: string, label: string, className = '') {
       class: `tz-spot ${className}${chosen ? ' tz-can' : ''}${lit.includes(target) ? ' tz-lit' : ''}`,
       role: (chosen ? 'button' : 'img') as 'button' | 'img',
       'aria-label': chosen ? here.map((choice) => say(choice.phrase)).join(' · ') : label,
-      tabIndex: chosen ? 0 : undefined,
+      tabindex: chosen ? 0 : undefined,
       onMouseEnter: () => point?.(target),
       onMouseLeave: () => point?.(null),
       onFocus: () => point?.(target),

@@ -16,9 +16,9 @@ interface TableProps {
 
 function Table({ heads, say, rows }: { heads: string[]; say: Say; rows: ComponentChildren[][] }) {
   return (
-    <div class="tz-table">
+    <div class="tz-table" role="group" tabIndex={0} aria-label={heads.map((head) => say(`picture.table.${head}`)).join(', ')}>
       <table>
-        <thead><tr>{heads.map((head) => <th key={head} scope="col">{head && say(`picture.table.${head}`)}</th>)}</tr></thead>
+        <thead><tr>{heads.map((head) => <th key={head} scope="col">{say(`picture.table.${head}`)}</th>)}</tr></thead>
         <tbody>{rows.map((cells, i) => <tr key={i}>{cells.map((cell, j) => <td key={j}>{cell}</td>)}</tr>)}</tbody>
       </table>
     </div>

@@ -11,19 +11,14 @@ const LEFT = 64
 const HEAD = 24
 export const TRACK_WIDTH = LEFT + 4 * COLUMN
 
-const plus = (amount: number, good: string, where?: JSX.Element) => (
-  <g>
-    <g transform={`translate(${where ? -11 : 0} 0)`}><Amount value={`+${amount}`} name={good} x={4} size={16} /></g>
-    {where && <g transform="translate(18 0)">{where}</g>}
-  </g>
-)
+const plus = (amount: number, good: string) => <Amount value={`+${amount}`} name={good} size={18} />
 const arrow = (x: number) => <path d={`M${x - 4} 0h6m-2.5-3l3 3-3 3`} class="tz-thin" />
 
 /** The benefits of levels 1, 2, 3 and of the step beyond. */
 export const BENEFITS: Record<string, JSX.Element[]> = {
   agriculture: [
     plus(1, 'corn'),
-    <g><Amount value="+1" name="corn" x={-10} size={14} /><rect x="9" y="-8" width="15" height="15" rx="3" class="tz-no-tile" /><Icon name="corn" x={16.5} y={-0.5} size={11} /></g>,
+    <g><Amount value="+1" name="corn" x={-9} size={15} /><rect x="9" y="-8" width="15" height="15" rx="3" class="tz-no-tile" /><Icon name="corn" x={16.5} y={-0.5} size={11} /></g>,
     plus(2, 'corn'),
     <Icon name="any-temple" size={24} />,
   ],
@@ -31,7 +26,7 @@ export const BENEFITS: Record<string, JSX.Element[]> = {
   architecture: [
     <g><Icon name="building" x={-16} size={16} />{arrow(-2)}<Icon name="corn" x={13} size={17} /></g>,
     <g><Icon name="building" x={-16} size={16} />{arrow(-2)}<Points value={2} x={14} size={18} /></g>,
-    <g><Icon name="building" x={-16} size={16} /><text class="tz-num" x="-1" y="5" font-size="13">−1</text><Icon name="resource" x={16} size={18} /></g>,
+    <g><Icon name="building" x={-18} size={15} /><text class="tz-num" x="1" y="5" font-size="13">−1</text><Icon name="resource" x={18} size={16} /></g>,
     <Points value={3} size={23} />,
   ],
   theology: [

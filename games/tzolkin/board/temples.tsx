@@ -57,6 +57,7 @@ function Step({ value, good, step, of, color, children }: { value: number; good:
       <path d={`M${-width / 2} ${y + STEP - 1}h${width}`} class="tz-step-dark" />
       <text x={-width / 2 + 11} y={y + STEP / 2 + 5} class="tz-step-points">{value}</text>
       {good && <Icon name={good} x={width / 2 - 11} y={y + STEP / 2} size={17} />}
+      {step === of - 1 && children.length === 0 && <circle cx={middle} cy={y + STEP / 2} r="8" class="tz-only-one" />}
       {children.map((seat, i) => (
         <g key={seat} class="tz-move" style={{ transform: `translate(${middle + (i - (children.length - 1) / 2) * apart}px, ${y + STEP / 2}px)` }}>
           <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={children.length > 2 ? 15 : 17} />

@@ -47,7 +47,7 @@ function Effects({ effects, y, height }: { effects: string[]; y: number; height:
         const x = perRow > 1 ? ((i % perRow) - 0.5) * 38 : 0
         return (
           <g key={words} transform={`translate(${TILE.width / 2 + x} ${y + ((row + 0.5) * height) / rows})`}>
-            <EffectIcons words={words} size={perRow > 1 ? 20 : size} />
+            <EffectIcons words={words} size={perRow > 1 ? 18 : size} />
           </g>
         )
       })}

@@ -19,7 +19,7 @@ export function Wheel({ view, me }: { view: any; me: number }) {
   const { say } = usePointing()
   const days = daysTurned(view.round, view.foodDays)
   return (
-    <svg class="tz-wheel-board" viewBox="-294 -296 588 576" role="group" aria-label={say(roundPhrase(view))}>
+    <svg class="tz-wheel-board" viewBox="-298 -298 596 582" role="group" aria-label={say(roundPhrase(view))}>
       <Ornament />
       {GEARS.map((place) => <Ground key={place.name} place={place} />)}
       <Calendar view={view} days={days} />
@@ -43,8 +43,8 @@ function Ornament() {
   const corner = 'M-282 222v50h50v-6h-44v-44zM-268 222v36h36v-6h-30v-30zM-254 222v22h22v-6h-16v-16z'
   return (
     <g aria-hidden="true">
-      <rect x="-294" y="-296" width="588" height="576" rx="18" class="tz-board-ground" />
-      <rect x="-290" y="-292" width="580" height="568" rx="15" class="tz-board-edge" />
+      <rect x="-298" y="-298" width="596" height="582" rx="18" class="tz-board-ground" />
+      <rect x="-294" y="-294" width="588" height="574" rx="15" class="tz-board-edge" />
       <path class="tz-fret" d={corner} />
       <path class="tz-fret" d={corner} transform="scale(-1 1)" />
     </g>
@@ -112,7 +112,7 @@ function Day({ day, view, turn }: { day: number; view: any; turn: number }) {
         <g transform={`rotate(${fixed(angle + 180)}) translate(0 ${RING.signs})`}><MayaNumber value={day} /></g>
       )}
       <g transform={`translate(${fixed(number.x)} ${fixed(number.y)})`}>
-        <g class="tz-turn" style={upright}><text class="tz-day" y="4.6">{day}</text></g>
+        <g class="tz-turn" style={upright}><text class="tz-day" y="5">{day}</text></g>
       </g>
       {hasCorn && (
         <g transform={`translate(${fixed(tooth.x)} ${fixed(tooth.y)})`}><g class="tz-turn" style={upright}><Icon name="corn" size={19} /></g></g>
@@ -183,7 +183,7 @@ function Bank({ view }: { view: any }) {
 function Market() {
   const { say } = usePointing()
   return (
-    <g transform="translate(206 -244)">
+    <g transform="translate(208 -246)">
       <path d={rectPath(-76, -34, 152, 68, 10)} class="tz-plate" />
       <Icon name="market" x={-55} size={29} />
       {RESOURCES.map((good, i) => {
