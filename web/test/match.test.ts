@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Choice, LogEntry, State } from '../src/api-types'
 import { rulesOf } from '../rules.mjs'
-import { ticks } from '../src/match/ticks'
+import { apart, ticks } from '../src/match/ticks'
 import { merge } from '../src/match/merge'
 import { choiceOfKey } from '../src/match/choice-keys'
 import { turnsOf } from '../src/match/turns'
@@ -46,6 +46,10 @@ test('the ticks of the chart are round and lie inside', () => {
   assert.deepEqual(ticks(0, 50), [0, 10, 20, 30, 40, 50])
   assert.deepEqual(ticks(-6, 12), [-5, 0, 5, 10])
   assert.deepEqual(ticks(0, 3), [0, 1, 2, 3])
+})
+
+test('marks of the chart do not cover each other', () => {
+  assert.deepEqual(apart([50, 10, 55, 12], 10), [50, 10, 60, 20])
 })
 
 test('searching does not mind accents and keeps the places', () => {
