@@ -5,6 +5,7 @@ import { rulesOf } from '../rules.mjs'
 import { apart, ticks } from '../src/match/ticks'
 import { merge } from '../src/match/merge'
 import { choiceOfKey } from '../src/match/choice-keys'
+import { newsOf } from '../src/match/outcome'
 import { turnsOf } from '../src/match/turns'
 import { fold } from '../src/fold'
 
@@ -40,6 +41,12 @@ test('keys stand for choices in order, but for undo and hint', () => {
   assert.equal(choiceOfKey(choices, 'A')?.words, '9')
   for (const key of ['u', 'h', '0', 'Enter', '?']) assert.equal(choiceOfKey(choices, key), undefined, key)
   assert.equal(choiceOfKey(choices.slice(0, 2), '3'), undefined)
+})
+
+test('an outcome does not repeat its choice', () => {
+  const phrase = (key: string) => ({ key, args: [] })
+  const choice = { words: 'x', phrase: phrase('choice.place'), outcome: [phrase('event.place'), phrase('event.pay')] }
+  assert.deepEqual(newsOf(choice), [phrase('event.pay')])
 })
 
 test('the ticks of the chart are round and lie inside', () => {

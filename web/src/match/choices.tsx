@@ -5,6 +5,7 @@ import { useCell } from '../cell'
 import { useWords } from '../language'
 import { shortcuts } from '../settings'
 import { Numbers, ShareBar } from './opinions'
+import { Outcome } from './outcome'
 import { lighting, type Scene } from './scene'
 import { KEYS } from './choice-keys'
 
@@ -61,13 +62,7 @@ export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceLis
               {key && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
               <span>
                 {scene.texts.say(choice.phrase)}
-                {choice.outcome.length > 0 && (
-                  <span class="outcome">
-                    {choice.outcome.map((phrase, i) => (
-                      <span key={i}>{scene.texts.say(phrase)}</span>
-                    ))}
-                  </span>
-                )}
+                <Outcome choice={choice} texts={scene.texts} />
                 {opinion && <Numbers opinion={opinion} texts={scene.texts} />}
               </span>
             </button>

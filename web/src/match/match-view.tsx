@@ -136,7 +136,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
       <h1 class="hidden">{texts.say('name')}</h1>
       <Connection session={session} />
       {wide && (
-        <section class="players" aria-label={say('players')}>
+        <section class="players" aria-label={say('players')} tabIndex={0}>
           {seats}
         </section>
       )}

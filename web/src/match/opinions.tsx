@@ -22,6 +22,7 @@ export function Opinions({ scene, opinions }: { scene: Scene; opinions: Opinion[
 
 /** How much of its thinking went into a choice, as a bar behind it. */
 export function ShareBar({ share }: { share: number }) {
+  if (share < 0.01) return null
   return <span class="share" style={{ width: `${Math.round(share * 100)}%` }} aria-hidden="true" />
 }
 
