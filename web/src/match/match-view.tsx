@@ -166,7 +166,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
             wide
               ? [logTab, chatTab]
               : [
-                  { name: 'choices', label: say('choices'), badge: choices.length, content: list },
+                  { name: 'choices', label: say('choices'), badge: choices.length, content: choices.length ? list : <p class="quiet">{say('choices.none')}</p> },
                   { name: 'players', label: say('players'), content: seats },
                   logTab,
                   chatTab,

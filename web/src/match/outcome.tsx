@@ -11,11 +11,5 @@ export function newsOf({ phrase, outcome }: Choice): Choice['outcome'] {
 export function Outcome({ choice, texts }: { choice: Choice; texts: Texts }) {
   const news = newsOf(choice)
   if (!news.length) return null
-  return (
-    <span class="outcome">
-      {news.map((phrase, i) => (
-        <span key={i}>{texts.say(phrase)}</span>
-      ))}
-    </span>
-  )
+  return <span class="outcome">{news.map((phrase) => texts.say(phrase)).join(' · ')}</span>
 }
