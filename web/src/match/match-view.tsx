@@ -141,6 +141,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
         </section>
       )}
       <section class="table" aria-label={say('board')}>
+        <h2 class="hidden">{say('board')}</h2>
         <div class="board">
           <Board
             view={state.view}
