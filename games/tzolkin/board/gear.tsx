@@ -145,8 +145,7 @@ function Space({ place, space, name, worker, me }: { place: GearPlace; space: nu
   const choice = choices.find(({ phrase }) => phrase.target === target)
   const label = `${name} ${space}${worker && worker.seat >= 0 ? `: ${say(`seat.${worker.seat}`)}` : ''}`
   return (
-    <Spot target={target} label={label} outline={circlePath(at.x, at.y, 13)} class="tz-space-on-gear">
-      <circle cx={at.x} cy={at.y} r="14" class="tz-hit" />
+    <Spot target={target} label={label} outline={circlePath(at.x, at.y, 13)} more={circlePath(number.x, number.y, 10)} class="tz-space-on-gear">
       <circle cx={number.x} cy={number.y} r={space > 9 ? 10 : 8.5} class="tz-price" />
       <text x={number.x} y={number.y + 5} class="tz-price-number">{space}</text>
       {choice && !worker && <Placing at={at} me={me} price={priceOf(choice.phrase.args)} />}

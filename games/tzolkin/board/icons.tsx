@@ -251,7 +251,7 @@ export function Points({ value, x = 0, y = 0, size = 18 }: { value: number | str
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
       <path d="M-12-6h3v-3h3v-2.5H6V-9h3v3h3V6H9v3H6v2.5H-6V9h-3V6h-3z" fill="#8e2f26" stroke="#f0d9a4" stroke-width="1.4" />
-      <text class="tz-on-dark" y="5.6" font-size={String(value).length > 2 ? 11 : 16}>{value}</text>
+      <text class="tz-on-dark" y="5.6" font-size={[16, 16, 15, 11][String(value).length]}>{value}</text>
     </g>
   )
 }

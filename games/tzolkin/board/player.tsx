@@ -18,17 +18,16 @@ export function Player({ view, seat, me, choices, choose, lit, say }: PlayerProp
         </div>
         <div class="tz-line">
           <Workers view={view} seat={seat} />
-          <Fact words={say(player.light ? 'picture.light' : 'board.dark')}><Glyph name={player.light ? 'sun' : 'moon'} size={19} /></Fact>
-          {view.first === seat && <Fact words={say('picture.first')}><Glyph name="first-player" size={20} /></Fact>}
+          <Fact words={say(player.light ? 'picture.light' : 'board.dark')}><Glyph name={player.light ? 'sun' : 'moon'} size={17} /></Fact>
+          {view.first === seat && <Fact words={say('picture.first')}><Glyph name="first-player" size={18} /></Fact>}
           <Fact words={say('board.harvest-tiles', player.cornTiles, player.woodTiles)}>
             <span class="tz-harvest"><Glyph name="corn" size={14} /></span><b>{player.cornTiles}</b>
             <span class="tz-harvest tz-harvest-wood"><Glyph name="wood" size={14} /></span><b>{player.woodTiles}</b>
           </Fact>
         </div>
-        <div class="tz-line">
-          {TECHNOLOGIES.map((technology) => <Level key={technology} technology={technology} level={player.technologies[technology]} />)}
-          <span class="tz-space" />
-          {TEMPLES.map((temple) => <Step key={temple} temple={temple} step={player.temples[temple]} />)}
+        <div class="tz-line tz-progress">
+          <span>{TECHNOLOGIES.map((technology) => <Level key={technology} technology={technology} level={player.technologies[technology]} />)}</span>
+          <span>{TEMPLES.map((temple) => <Step key={temple} temple={temple} step={player.temples[temple]} />)}</span>
         </div>
         <Tiles player={player} seats={view.seats} />
       </div>
@@ -43,7 +42,7 @@ function Fact({ words, children }: { words: string; children: ComponentChildren 
 function Good({ good, amount, own }: { good: string; amount: number; own: boolean }) {
   const { say } = usePointing()
   const words = say(`goods.${good}`, amount)
-  const content = <><Glyph name={good} size={20} /><b>{amount}</b></>
+  const content = <><Glyph name={good} size={19} /><b>{amount}</b></>
   return own ? <SpotBox target={`good/${good}`} label={words} class="tz-fact">{content}</SpotBox> : <Fact words={words}>{content}</Fact>
 }
 
@@ -55,9 +54,9 @@ function Workers({ view, seat }: { view: any; seat: number }) {
   const hand = player.workers - out
   return (
     <Fact words={say('picture.workers', hand, player.workers)}>
-      <svg viewBox="0 0 126 22" width="108" height="19" aria-hidden="true">
+      <svg viewBox="0 0 118 22" width="96" height="18" aria-hidden="true">
         {Array.from({ length: 6 }, (_, i) => (
-          <g key={i} transform={`translate(${11 + i * 21} 11)`} class={i < hand ? undefined : i < player.workers ? 'tz-away' : 'tz-unborn'}>
+          <g key={i} transform={`translate(${10.5 + i * 19.5} 11)`} class={i < hand ? undefined : i < player.workers ? 'tz-away' : 'tz-unborn'}>
             {i < player.workers ? <Piece {...SEATS[seat]} letter={i < hand ? say(`seat.letter.${seat}`) : ''} size={18} /> : <circle r="2.5" />}
           </g>
         ))}
@@ -70,7 +69,7 @@ function Level({ technology, level }: { technology: string; level: number }) {
   const { say } = usePointing()
   return (
     <Fact words={`${say(`technology.${technology}`)} ${level}`}>
-      <Glyph name={technology} size={18} />
+      <Glyph name={technology} size={16} />
       <svg viewBox="0 0 5 18" width="5" height="18" aria-hidden="true">
         {Array.from({ length: TOP_LEVEL }, (_, i) => (
           <rect key={i} x="0" y={12.5 - i * 6} width="5" height="4.5" rx="1" class={i < level ? 'tz-pip' : 'tz-pip-empty'} />
@@ -83,7 +82,7 @@ function Level({ technology, level }: { technology: string; level: number }) {
 function Step({ temple, step }: { temple: keyof typeof board.temples; step: number }) {
   const { say } = usePointing()
   const points = board.temples[temple].points[step]
-  return <Fact words={`${say(`temple.${temple}`)}: ${say(phrase('effect.points', points))}`}><Glyph name={temple} size={18} /><b>{points}</b></Fact>
+  return <Fact words={`${say(`temple.${temple}`)}: ${say(phrase('effect.points', points))}`}><Glyph name={temple} size={15} /><b>{points}</b></Fact>
 }
 
 function Tiles({ player, seats }: { player: any; seats: number }) {

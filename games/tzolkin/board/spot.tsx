@@ -26,37 +26,40 @@ interface SpotProps {
   target: string
   /** What it is, in words, for when it cannot be chosen. */
   label: string
-  /** The outline that glows, as a path; a spot in HTML has its own box for that. */
-  outline?: string
   class?: string
   children?: ComponentChildren
 }
 
+/**
+ * A spot is a picture, which only eyes see, and over it an empty shape that has all the rest: name, role, focus and
+ * clicks. So what is heard is the choice's phrase and not the figures in the picture.
+ */
 function useSpot(target: string, label: string, className = '') {
   const { choices, lit, choose, offer, point, say } = usePointing()
   const here = choices.filter((choice) => choice.phrase.target === target)
-  const words = here.map((choice) => [choice.phrase, ...choice.outcome].map((part) => say(part)).join('\n')).join('\n')
+  const canChoose = here.length > 0
+  const isLit = lit.includes(target)
   const act = (element: Element) => {
     if (here.length === 1 || !offer) choose(here[0].words)
     else offer(here, element)
   }
-  const chosen = here.length > 0
+  const inWords = here.map((choice) => [choice.phrase, ...choice.outcome].map((part) => say(part)).join('\n'))
   return {
-    chosen,
-    isLit: lit.includes(target),
-    title: chosen ? words : label,
+    canChoose,
+    isLit,
+    classes: `tz-spot ${className}${canChoose ? ' tz-can' : ''}${isLit ? ' tz-lit' : ''}`,
+    title: canChoose ? inWords.join('\n') : label,
     attributes: {
       'data-target': target,
-      class: `tz-spot ${className}${chosen ? ' tz-can' : ''}${lit.includes(target) ? ' tz-lit' : ''}`,
-      role: (chosen ? 'button' : 'img') as 'button' | 'img',
-      'aria-label': chosen ? here.map((choice) => say(choice.phrase)).join(' · ') : label,
-      tabindex: chosen ? 0 : undefined,
+      role: (canChoose ? 'button' : 'img') as 'button' | 'img',
+      'aria-label': canChoose ? here.map((choice) => say(choice.phrase)).join(' · ') : label,
+      tabindex: canChoose ? 0 : undefined,
       onMouseEnter: () => point?.(target),
       onMouseLeave: () => point?.(null),
       onFocus: () => point?.(target),
       onBlur: () => point?.(null),
-      onClick: chosen ? (event: Event) => act(event.currentTarget as Element) : undefined,
-      onKeyDown: chosen
+      onClick: canChoose ? (event: Event) => act(event.currentTarget as Element) : undefined,
+      onKeyDown: canChoose
         ? (event: KeyboardEvent) => {
             if (event.key !== 'Enter' && event.key !== ' ') return
             event.preventDefault()
@@ -67,25 +70,37 @@ function useSpot(target: string, label: string, className = '') {
   }
 }
 
+interface PictureSpotProps extends SpotProps {
+  /** The outline that glows, as a path. */
+  outline: string
+  /** What may be pointed at besides. */
+  more?: string
+}
+
 /** A spot within a picture. */
-export function Spot({ target, label, outline, children, ...rest }: SpotProps) {
-  const { chosen, isLit, title, attributes } = useSpot(target, label, rest.class)
+export function Spot({ target, label, outline, more = '', children, ...rest }: PictureSpotProps) {
+  const { canChoose, isLit, classes, title, attributes } = useSpot(target, label, rest.class)
   return (
-    <g {...attributes}>
-      <title>{title}</title>
-      {chosen && outline && <path class="tz-halo" d={outline} />}
-      {children}
-      {(chosen || isLit) && outline && <path class="tz-ring" d={outline} />}
+    <g class={classes}>
+      <g aria-hidden="true" class="tz-picture">
+        {canChoose && <path class="tz-halo" d={outline} />}
+        {children}
+        {(canChoose || isLit) && <path class="tz-ring" d={outline} />}
+      </g>
+      <path class="tz-press" d={outline + more} {...attributes}>
+        <title>{title}</title>
+      </path>
     </g>
   )
 }
 
 /** A spot that is a box of its own. */
 export function SpotBox({ target, label, children, ...rest }: SpotProps) {
-  const { title, attributes } = useSpot(target, label, rest.class)
+  const { classes, title, attributes } = useSpot(target, label, rest.class)
   return (
-    <div {...attributes} title={title}>
-      {children}
+    <div class={classes}>
+      <div aria-hidden="true" class="tz-picture">{children}</div>
+      <div class="tz-press" title={title} {...attributes} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Amount, Icon, Piece, Points } from './icons'
 import { Spot, usePointing } from './spot'
 
 const COLUMN = 58
-const ROW = 55
+const ROW = 62
 const LEFT = 64
 const HEAD = 24
 export const TRACK_WIDTH = LEFT + 4 * COLUMN
@@ -69,7 +69,7 @@ function Track({ technology, view }: { technology: string; view: any }) {
       {BENEFITS[technology].map((benefit, level) => (
         <g key={level} transform={`translate(${LEFT + level * COLUMN} 0)`}>
           <path d={rectPath(2, 4, COLUMN - 4, ROW - 10, 5)} class={level === TOP_LEVEL ? 'tz-level tz-level-bonus' : 'tz-level'} />
-          <g transform={`translate(${COLUMN / 2} 17)`}>{benefit}</g>
+          <g transform={`translate(${COLUMN / 2} 19)`}>{benefit}</g>
         </g>
       ))}
       {levels.map((level, seat) => (
@@ -81,13 +81,13 @@ function Track({ technology, view }: { technology: string; view: any }) {
 
 function Marker({ seat, level, index, count }: { seat: number; level: number; index: number; count: number }) {
   const { say } = usePointing()
-  const apart = 12.5
+  const apart = 13
   const start = level === 0
-  const x = start ? LEFT - 19 + (index % 2 ? 1 : -1) * (count > 1 ? 7.5 : 0) : LEFT + (level - 0.5) * COLUMN + (index - (count - 1) / 2) * apart
-  const y = start ? ROW / 2 - 1 + (count > 2 ? (index < 2 ? -9 : 9) : 0) : 39
+  const x = start ? LEFT - 19 + (index % 2 ? 1 : -1) * (count > 1 ? 8.5 : 0) : LEFT + (level - 0.5) * COLUMN + (index - (count - 1) / 2) * apart
+  const y = start ? ROW / 2 - 1 + (count > 2 ? (index < 2 ? -10 : 10) : 0) : 45
   return (
     <g class="tz-move" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={15} />
+      <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={17} />
     </g>
   )
 }

@@ -5,7 +5,7 @@ import { Icon, Piece, Points, TEMPLE_COLORS } from './icons'
 import { Spot, usePointing } from './spot'
 
 const WIDTH = 104
-const STEP = 25
+const STEP = 29
 const BASE = 9 * STEP + 34
 
 export function Temples({ view }: { view: any }) {
@@ -29,7 +29,6 @@ function Temple({ temple, view }: { temple: (typeof TEMPLES)[number]; view: any 
   const top = -points.length * STEP
   return (
     <Spot target={`temple/${temple}`} label={`${say(`temple.${temple}`)}: ${standing}`} outline={rectPath(-WIDTH / 2 + 1, top - 32, WIDTH - 2, -top + 54, 8)}>
-      <rect x={-WIDTH / 2 + 1} y={top - 32} width={WIDTH - 2} height={-top + 54} class="tz-hit" />
       <Roof y={top} temple={temple} />
       {points.map((value, step) => (
         <Step key={step} value={value} good={goods[step]} step={step} of={points.length} color={TEMPLE_COLORS[temple]}>
@@ -48,7 +47,7 @@ function Step({ value, good, step, of, color, children }: { value: number; good:
   const width = widthOf(step, of)
   const y = -(step + 1) * STEP
   const room = width - 24 - (good ? 20 : 4)
-  const apart = Math.min(18, (room - 16) / Math.max(1, children.length - 1))
+  const apart = Math.min(20, (room - 16) / Math.max(1, children.length - 1))
   const middle = -width / 2 + 22 + room / 2
   return (
     <g class={step === 0 ? 'tz-step tz-step-low' : 'tz-step'}>
@@ -60,7 +59,7 @@ function Step({ value, good, step, of, color, children }: { value: number; good:
       {step === of - 1 && children.length === 0 && <circle cx={middle} cy={y + STEP / 2} r="8" class="tz-only-one" />}
       {children.map((seat, i) => (
         <g key={seat} class="tz-move" style={{ transform: `translate(${middle + (i - (children.length - 1) / 2) * apart}px, ${y + STEP / 2}px)` }}>
-          <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={children.length > 2 ? 15 : 17} />
+          <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={children.length > 3 ? 16 : 18} />
         </g>
       ))}
     </g>

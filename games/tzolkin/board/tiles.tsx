@@ -90,9 +90,9 @@ function Ladder({ icon, numbers, points }: { icon: JSX.Element; numbers: number[
     <g>
       <g transform="translate(0 -20)">{icon}</g>
       {numbers.map((number, i) => (
-        <g key={number} transform={`translate(${(i - (numbers.length - 1) / 2) * 18} 0)`}>
+        <g key={number} transform={`translate(${(i - (numbers.length - 1) / 2) * 19} 0)`}>
           <text class="tz-num" y="4" font-size="12">{number}</text>
-          <Points value={points[i]} y={17} size={18} />
+          <Points value={points[i]} y={17} size={19} />
         </g>
       ))}
     </g>

@@ -191,7 +191,6 @@ function Market() {
         const label = `${say('goods.' + good, 1)} = ${say('goods.corn', board.market[good])}`
         return (
           <Spot key={good} target={`market/${good}`} label={label} outline={rectPath(x - 17, -29, 34, 58, 6)}>
-            <rect x={x - 17} y="-29" width="34" height="58" class="tz-hit" />
             <Icon name={good} x={x} y={-13} size={23} />
             <Amount value={board.market[good]} name="corn" x={x} y={14} size={18} />
           </Spot>
