@@ -35,8 +35,6 @@ import picocli.CommandLine.Spec;
         })
 final class ArenaCommand implements Callable<Integer> {
 
-    private static final int MOST_THREADS = 1024;
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -70,8 +68,8 @@ final class ArenaCommand implements Callable<Integer> {
             description = "Seed of the first deal (default: ${DEFAULT-VALUE}).")
     private long seed;
 
-    @Option(names = "--threads", paramLabel = "T", description = "Matches at the same time; all cores if left out.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private Options.Threads threads = new Options.Threads();
 
     @Option(names = "--json", paramLabel = "FILE", description = "Write everything as JSON.")
     private @Nullable String json;
@@ -90,14 +88,12 @@ final class ArenaCommand implements Callable<Integer> {
         Game played = game.game();
         Contest contest = new Contest(
                 played, List.of(bots.split(",", -1)), seats == null ? played.maxSeats() : seats, matches, seed);
-        if (threads < 1 || threads > MOST_THREADS) {
-            throw new Refusal("--threads takes 1 to " + MOST_THREADS + ", not " + threads);
-        }
+        int workers = threads.count();
         Path kept =
                 Path.of(journal != null ? journal : ".ceiba/arena-" + played.id() + "-" + contest.hash() + ".jsonl");
         checkFiles(kept);
         try (MatchJournal finished = new MatchJournal(kept, contest)) {
-            play(contest, finished);
+            play(contest, finished, workers);
             if (journal == null) {
                 finished.delete();
             }
@@ -105,14 +101,14 @@ final class ArenaCommand implements Callable<Integer> {
         return Main.DONE;
     }
 
-    private void play(Contest contest, MatchJournal finished) {
+    private void play(Contest contest, MatchJournal finished, int workers) {
         PrintWriter err = spec.commandLine().getErr();
         if (!finished.results().isEmpty()) {
             err.printf(
                     "%d of %d matches were played before%n", finished.results().size(), contest.matches());
         }
         Progress progress = new Progress(err);
-        List<MatchResult> results = new Tournament(contest, finished).play(threads, progress::at);
+        List<MatchResult> results = new Tournament(contest, finished).play(workers, progress::at);
         Summary summary = Summary.of(contest, results);
         print(contest, summary);
         if (json != null) {

@@ -2,6 +2,7 @@ package ceiba.app;
 
 import ceiba.engine.Game;
 import ceiba.engine.Games;
+import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -56,6 +57,21 @@ final class Options {
 
         String word() {
             return word;
+        }
+    }
+
+    /** On how many threads. */
+    static final class Threads {
+        private static final int MOST = 1024;
+
+        @Option(names = "--threads", paramLabel = "T", description = "Threads; all cores if left out.")
+        private int count = Runtime.getRuntime().availableProcessors();
+
+        int count() {
+            if (count < 1 || count > MOST) {
+                throw new Refusal("--threads takes 1 to " + MOST + ", not " + count);
+            }
+            return count;
         }
     }
 }

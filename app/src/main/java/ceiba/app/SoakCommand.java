@@ -30,8 +30,6 @@ import picocli.CommandLine.Spec;
         })
 final class SoakCommand implements Callable<Integer> {
 
-    private static final int MOST_THREADS = 1024;
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -66,8 +64,8 @@ final class SoakCommand implements Callable<Integer> {
                     + "checked after each (default: ${DEFAULT-VALUE}).")
     private int every;
 
-    @Option(names = "--threads", paramLabel = "T", description = "Threads; all cores if left out.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private Options.Threads threads = new Options.Threads();
 
     @Override
     public Integer call() {
@@ -75,9 +73,7 @@ final class SoakCommand implements Callable<Integer> {
         if (matches < 1 || every < 1) {
             throw new Refusal("--matches and --every take 1 or more");
         }
-        if (threads < 1 || threads > MOST_THREADS) {
-            throw new Refusal("--threads takes 1 to " + MOST_THREADS + ", not " + threads);
-        }
+        int workers = threads.count();
         List<Integer> players = seats != null
                 ? List.of(Setup.of(soaked, seats, Map.of(), seed).seats())
                 : IntStream.rangeClosed(soaked.minSeats(), soaked.maxSeats())
@@ -87,7 +83,7 @@ final class SoakCommand implements Callable<Integer> {
         Progress progress = new Progress(spec.commandLine().getErr());
         long start = System.nanoTime();
         Optional<Trial.Failure> failure = new Soak(soaked, players, seed, every)
-                .run(matches, threads, done -> progress.at((double) done / matches));
+                .run(matches, workers, done -> progress.at((double) done / matches));
         PrintWriter out = spec.commandLine().getOut();
         if (failure.isPresent()) {
             spec.commandLine()

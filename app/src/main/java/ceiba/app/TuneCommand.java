@@ -29,8 +29,6 @@ import picocli.CommandLine.Spec;
         })
 final class TuneCommand implements Callable<Integer> {
 
-    private static final int MOST_THREADS = 1024;
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -102,8 +100,8 @@ final class TuneCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", defaultValue = "0", description = "Seed of the self-play (default: 0).")
     private long seed;
 
-    @Option(names = "--threads", paramLabel = "T", description = "Threads; all cores if left out.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private Options.Threads threads = new Options.Threads();
 
     @Override
     public Integer call() {
@@ -116,9 +114,7 @@ final class TuneCommand implements Callable<Integer> {
         if (Files.isDirectory(file)) {
             throw new Refusal("--out takes a file, and '" + out + "' is a folder");
         }
-        if (threads < 1 || threads > MOST_THREADS) {
-            throw new Refusal("--threads takes 1 to " + MOST_THREADS + ", not " + threads);
-        }
+        int workers = threads.count();
         List<String> words = spec.commandLine().getParseResult().originalArgs();
         Tuning.Plan plan = new Tuning.Plan(
                 seats == null ? tuned.maxSeats() : seats,
@@ -131,7 +127,7 @@ final class TuneCommand implements Callable<Integer> {
                 check,
                 seed,
                 "./ceiba " + String.join(" ", words));
-        Tuning tuning = new Tuning(tuned, plan, file, threads);
+        Tuning tuning = new Tuning(tuned, plan, file, workers);
         tuning.check();
         PrintWriter teller = spec.commandLine().getOut();
         tuning.run(start(tuned), line -> {

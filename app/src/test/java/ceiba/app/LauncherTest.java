@@ -95,25 +95,59 @@ class LauncherTest {
     }
 
     @Test
+    void saysThatNodeIsNeededIfThereIsNoJarYet() throws Exception {
+        Path script = projectWithAJar();
+        Files.delete(script.resolveSibling("app/target/ceiba.jar"));
+        Path jdk = jdk("jdk", "25");
+        executable(folder.resolve("tools/mvn"), "exit 1");
+        assertThat(launch(script, Map.of("JAVA_HOME", jdk.toString()), "games").refusal())
+                .startsWith("Node.js 20 or later with npm is needed");
+    }
+
+    @Test
+    void theTestsSayThatTheyNeedChromiumWhereItCannotBeInstalled() throws Exception {
+        Path jdk = jdk("jdk", "25");
+        buildTool("exit 1");
+        assertThat(launch(SCRIPT, Map.of("JAVA_HOME", jdk.toString()), "test").refusal())
+                .startsWith("the browser tests need Chromium");
+    }
+
+    @Test
+    void theTestsInstallChromiumWhereTheyCan() throws Exception {
+        Path jdk = jdk("jdk", "25");
+        buildTool("echo \"tested with $CEIBA_CHROMIUM\"");
+        Path chromium = folder.resolve("tools/chromium");
+        executable(folder.resolve("tools/id"), "echo 0");
+        executable(
+                folder.resolve("tools/apt-get"),
+                "[ $1 = update ] || { echo '#!/bin/bash' > %s; /bin/chmod +x %s; }".formatted(chromium, chromium));
+        Run run = launch(projectWithAJar(), Map.of("JAVA_HOME", jdk.toString()), "test");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).isEqualTo("tested with " + chromium + "\n");
+        assertThat(run.err()).startsWith("ceiba: installing Chromium");
+    }
+
+    @Test
     void showsTheErrorsOfABuildThatFails() throws Exception {
         Path script = projectWithAJar();
         Files.delete(script.resolveSibling("app/target/ceiba.jar"));
         Path jdk = jdk("jdk", "25");
-        executable(folder.resolve("tools/mvn"), "echo '[INFO] busy'; echo '[ERROR] a semicolon is missing'; exit 1");
+        buildTool("echo '[INFO] busy'; echo '[ERROR] a semicolon is missing'; exit 1");
         Run run = launch(script, Map.of("JAVA_HOME", jdk.toString()), "games");
         assertThat(run).isEqualTo(new Run(2, "", "[ERROR] a semicolon is missing\nceiba: the build failed\n"));
     }
 
-    @Test
-    void buildsWhenASourceIsNewerThanTheJar() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"games/chess/src/main/Chess.java", "games/chess/board/index.tsx", "web/src/main.tsx"})
+    void buildsWhenASourceIsNewerThanTheJar(String source) throws Exception {
         Path script = projectWithAJar();
         Path jdk = jdk("jdk", "25");
-        executable(folder.resolve("tools/mvn"), "echo '[ERROR] built'; exit 1");
+        buildTool("echo '[ERROR] built'; exit 1");
         assertThat(launch(script, Map.of("JAVA_HOME", jdk.toString()), "games").code())
                 .isZero();
-        Path source = script.resolveSibling("games/chess/src/main/Chess.java");
-        Files.createDirectories(source.getParent());
-        Files.writeString(source, "");
+        Path changed = script.resolveSibling(source);
+        Files.createDirectories(changed.getParent());
+        Files.writeString(changed, "");
         Files.setLastModifiedTime(script.resolveSibling("app/target/ceiba.jar"), FileTime.fromMillis(1));
         assertThat(launch(script, Map.of("JAVA_HOME", jdk.toString()), "games").err())
                 .startsWith("[ERROR] built");
@@ -148,6 +182,12 @@ class LauncherTest {
                 fi
                 """.formatted(version, version));
         return jdk;
+    }
+
+    /** A Maven that does this, and an npm beside it. */
+    private void buildTool(String script) throws IOException {
+        executable(folder.resolve("tools/mvn"), script);
+        executable(folder.resolve("tools/npm"), "exit 1");
     }
 
     private static void executable(Path file, String script) throws IOException {

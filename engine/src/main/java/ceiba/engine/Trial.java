@@ -45,6 +45,8 @@ public final class Trial {
     private final Setup otherSetup;
     private final Texts texts;
     private final int every;
+    /** Which of the positions get the costly checks differs from match to match. */
+    private final int offset;
     /** Apart from each other, so that a new check does not change the matches. */
     private final Rng player;
 
@@ -66,6 +68,7 @@ public final class Trial {
         texts = game.texts("en");
         player = new Rng(seed);
         checks = new Rng(~seed);
+        offset = Math.floorMod(seed, every);
         buffer = new int[game.mostOptions()];
         otherBuffer = new int[game.mostOptions()];
     }
@@ -105,7 +108,7 @@ public final class Trial {
             int count = checkChoices(position);
             int index = player.below(count);
             int choice = buffer[index];
-            if (choices.size() % every == 0) {
+            if ((choices.size() + offset) % every == 0) {
                 int another = buffer[(index + 1) % count];
                 checkCopies(position);
                 checkRefusals(position, count);

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TrialTest {
 
     private static final int EVERY = 1;
-    private static final int NEVER_AFTER_THE_START = 1000;
+    private static final int HARDLY_EVER = 1000;
 
     // ---------------------------------------------------------------- a whole game
 
@@ -157,7 +157,7 @@ class TrialTest {
             }
         });
         assertCaught(game, "deck: a prize is lost", 6);
-        assertCaught(game, NEVER_AFTER_THE_START, "deck: a prize is lost", 6);
+        assertCaught(game, HARDLY_EVER, "deck: a prize is lost", 6);
     }
 
     // ---------------------------------------------------------------- legal and illegal choices
@@ -249,7 +249,7 @@ class TrialTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {EVERY, NEVER_AFTER_THE_START})
+    @ValueSource(ints = {EVERY, HARDLY_EVER})
     void exceptionInsideAChoice(int every) {
         Game game = new TwistedPebbles(inside -> new Table(inside) {
             @Override

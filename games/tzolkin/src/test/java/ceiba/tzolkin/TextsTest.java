@@ -10,6 +10,10 @@ import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Texts;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -19,6 +23,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -38,6 +43,16 @@ class TextsTest {
 
     /** Keys that only the drawn board asks for. */
     private static final Pattern ON_THE_BOARD = Pattern.compile("board\\..*|seat\\.letter\\.\\d|good\\.skull");
+
+    /** Keys that only the guided match asks for, and how its source names them. */
+    private static final Pattern IN_THE_GUIDE = Pattern.compile("guide\\.[a-z.-]+");
+
+    /** Keys that only the picture of the board in the browser asks for. */
+    private static final Pattern IN_THE_PICTURE = Pattern.compile("(picture\\.[a-z-]+)(\\..*)?");
+
+    private static final Path PICTURE = Path.of("board");
+
+    private static final Path GUIDE = Path.of("board/guide.ts");
 
     private static final Pattern HOLE = Pattern.compile("\\{(\\d)(?:\\|[^|{}]+\\|[^|{}]+)?}");
 
@@ -206,7 +221,39 @@ class TextsTest {
         unasked.removeAll(NOT_IN_A_MATCH);
         PHRASES.forEach(phrase -> unasked.removeAll(keys(phrase)));
         unasked.removeIf(key -> ON_THE_BOARD.matcher(key).matches());
+        unasked.removeIf(key -> IN_THE_GUIDE.matcher(key).matches());
+        unasked.removeIf(key -> IN_THE_PICTURE.matcher(key).matches());
         assertThat(unasked).isEmpty();
+    }
+
+    /** The guide's notes never become phrases either, so each key is looked for in its source. */
+    @Test
+    void everyKeyOfTheGuideIsInItsSource() throws IOException {
+        Set<String> notes = Pattern.compile("'(" + IN_THE_GUIDE + ")'")
+                .matcher(Files.readString(GUIDE))
+                .results()
+                .map(note -> note.group(1))
+                .collect(Collectors.toSet());
+        assertThat(catalogue("en").keySet().stream()
+                        .filter(key -> IN_THE_GUIDE.matcher(key).matches()))
+                .containsExactlyInAnyOrderElementsOf(notes);
+    }
+
+    /** The picture asks for a key as it is, or for a group of keys whose last words it fills in. */
+    @Test
+    void everyKeyOfThePictureIsInItsSource() throws IOException {
+        StringBuilder source = new StringBuilder();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(PICTURE, "*.tsx")) {
+            for (Path file : files) {
+                source.append(Files.readString(file));
+            }
+        }
+        for (String key : catalogue("en").keySet()) {
+            Matcher group = IN_THE_PICTURE.matcher(key);
+            if (group.matches()) {
+                assertThat(source).as(key).containsAnyOf("'" + key + "'", "`" + group.group(1) + ".${");
+            }
+        }
     }
 
     /** The board's sentences never become phrases, so each is looked for in the drawings. */

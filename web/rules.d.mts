@@ -1,0 +1,3 @@
+import type { RulesSection } from './src/games'
+
+export function rulesOf(markdown: string): RulesSection[]

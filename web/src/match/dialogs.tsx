@@ -1,0 +1,150 @@
+/** The dialogs of the match page. */
+import { useState } from 'preact/hooks'
+import { playOn } from '../api'
+import { useCell } from '../cell'
+import { levels, useWords } from '../language'
+import { CopyLink } from '../parts/copy'
+import { Dialog } from '../parts/dialog'
+import { Settings } from '../parts/header'
+import { LevelSelect } from '../parts/seats'
+import { attempt } from '../parts/toast'
+import { go } from '../router'
+import { hasRules } from '../games'
+import type { Scene } from './scene'
+import type { Session } from './session'
+
+export type Open = 'help' | 'more' | 'result' | 'resign' | 'playon' | { takeover: number } | null
+
+export function HelpDialog({ close }: { close: () => void }) {
+  const say = useWords()
+  const keys = [
+    ['1–9, A–Z', 'help.choose'],
+    ['Enter', 'help.enter'],
+    ['U', 'help.undo'],
+    ['H', 'help.hint'],
+    ['← →', 'help.replay'],
+    ['Home End', 'help.ends'],
+    ['Esc', 'help.escape'],
+    ['?', 'help.help'],
+  ]
+  return (
+    <Dialog title={say('help')} close={close}>
+      <p>{say('help.about')}</p>
+      <dl class="keys">
+        {keys.map(([key, text]) => (
+          <div key={text}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(text!)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+export function MoreDialog(props: { scene: Scene; close: () => void; open: (open: Open) => void }) {
+  const { scene, close, open } = props
+  const say = useWords()
+  const { state } = scene
+  return (
+    <Dialog title={say('more')} close={close}>
+      <h3>{say('share.watch')}</h3>
+      <CopyLink link={`${location.origin}/t/${state.id}`} label={say('share.watch')} />
+      <h3>{say('settings')}</h3>
+      <Settings />
+      <div class="row wrap">
+        <button onClick={() => open('help')}>{say('help')}</button>
+        {hasRules(state.game) && (
+          <a class="button" href={`/rules/${state.game}`} target="_blank" rel="noopener">
+            {say('rules')}
+          </a>
+        )}
+        {state.you >= 0 && state.status === 'running' && !state.seats[state.you]!.resigned && (
+          <button class="danger" onClick={() => open('resign')}>
+            {say('resign')}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+export function ConfirmDialog(props: { title: string; text: string; yes: string; close: () => void; confirm: () => void }) {
+  const say = useWords()
+  return (
+    <Dialog title={props.title} close={props.close}>
+      <p>{props.text}</p>
+      <div class="row end">
+        <button onClick={props.close}>{say('cancel')}</button>
+        <button
+          class="danger"
+          onClick={() => {
+            props.close()
+            props.confirm()
+          }}
+        >
+          {props.yes}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+export function TakeoverDialog(props: { scene: Scene; session: Session; seat: number; close: () => void }) {
+  const say = useWords()
+  const all = useCell(levels)
+  const [level, setLevel] = useState(all[1] ?? all[0] ?? '')
+  return (
+    <Dialog title={say('takeover')} close={props.close}>
+      <p>{say('takeover.about', { raw: props.scene.texts.seatName(props.seat) })}</p>
+      <LevelSelect levels={all} value={level} set={setLevel} label={say('level')} />
+      <div class="row end">
+        <button onClick={props.close}>{say('cancel')}</button>
+        <button
+          class="primary"
+          onClick={() => {
+            props.close()
+            void props.session.other('takeover', { seat: props.seat, level })
+          }}
+        >
+          {say('takeover')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+export function PlayOnDialog({ scene, step, close }: { scene: Scene; step: number; close: () => void }) {
+  const say = useWords()
+  const all = useCell(levels)
+  const { state, texts } = scene
+  const [seat, setSeat] = useState(state.you >= 0 ? state.you : Math.max(0, state.decider))
+  const [level, setLevel] = useState(all[1] ?? all[0] ?? '')
+  return (
+    <Dialog title={say('playon')} close={close}>
+      <p>{say('playon.about', step)}</p>
+      <label>
+        {say('playon.seat')}
+        <select value={seat} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
+          {state.seats.map((_, at) => (
+            <option key={at} value={at}>
+              {texts.seatName(at)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say('playon.level')}
+        <LevelSelect levels={all} value={level} set={setLevel} label={say('playon.level')} />
+      </label>
+      <div class="row end">
+        <button onClick={close}>{say('cancel')}</button>
+        <button class="primary" onClick={() => attempt(async () => go(`/t/${(await playOn(state.id, { step, seat, level })).id}`))}>
+          {say('playon')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

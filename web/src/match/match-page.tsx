@@ -1,0 +1,63 @@
+/** The match: the board, the players, what can be chosen and what has happened. */
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { State } from '../api-types'
+import { useCell } from '../cell'
+import { clientOf } from '../games'
+import type { GameClient } from '../game-client'
+import { seatName, useGameTexts, useWords } from '../language'
+import { mayMove, motion } from '../settings'
+import { play } from '../sound'
+import { MatchView } from './match-view'
+import { Session } from './session'
+
+export default function MatchPage({ id }: { id: string }) {
+  const session = useMemo(() => new Session(id), [id])
+  useEffect(() => {
+    session.start()
+    return () => session.stop()
+  }, [session])
+  const shown = useCell(session.shown)
+  const latest = useCell(session.latest)
+  const client = useClient(shown?.game)
+  const texts = useGameTexts(shown?.game)
+  const say = useWords()
+  useCell(motion)
+  useTones(shown)
+  if (!shown || !latest || !client || !texts) {
+    return (
+      <main id="main" class="page">
+        <p class="quiet">{say('loading')}</p>
+      </main>
+    )
+  }
+  const named = texts.withSeats((seat) => seatName(texts, shown.seats, seat))
+  return <MatchView key={id} session={session} shown={shown} latest={latest} client={client} texts={named} motion={mayMove()} />
+}
+
+function useClient(game: string | undefined): GameClient | null {
+  const [client, setClient] = useState<GameClient | null>(null)
+  useEffect(() => {
+    let current = true
+    if (game) void clientOf(game).then((found) => current && setClient(found))
+    return () => {
+      current = false
+    }
+  }, [game])
+  return client
+}
+
+/** Tones when it becomes the reader's turn and when the match ends. */
+function useTones(state: State | null): void {
+  const mine = state?.status === 'running' && state.you >= 0 && state.decider === state.you
+  const over = state?.status === 'over'
+  const watched = state !== null
+  useEffect(() => {
+    if (mine) play('turn')
+  }, [mine])
+  useEffect(() => {
+    if (watched && over) play('over')
+  }, [over])
+  useEffect(() => {
+    if (watched && !mine && !over) play('step')
+  }, [state?.step])
+}

@@ -1,0 +1,229 @@
+/** Lays the match page out and joins its parts. */
+import { useEffect, useState } from 'preact/hooks'
+import type { Choice, State } from '../api-types'
+import { useCell } from '../cell'
+import type { GameClient } from '../game-client'
+import { useWords } from '../language'
+import type { Texts } from '../texts'
+import { Chat } from './chat'
+import { choiceOfKey } from './choice-keys'
+import { ChoiceList } from './choices'
+import { ConfirmDialog, HelpDialog, MoreDialog, PlayOnDialog, TakeoverDialog, type Open } from './dialogs'
+import { Dialog } from '../parts/dialog'
+import { useKeys } from './keys'
+import { Log } from './log'
+import { OfferMenu, type Offer } from './offer'
+import { PromptPanel, useHint } from './prompt'
+import { ReplayBar } from './replay-bar'
+import { useReplay } from './replay'
+import { ResultView } from './result'
+import type { Scene } from './scene'
+import { SeatPanel } from './seat-panel'
+import type { Session } from './session'
+import { Tabs, useWide } from '../parts/tabs'
+
+interface MatchViewProps {
+  session: Session
+  shown: State
+  latest: State
+  client: GameClient
+  texts: Texts
+  motion: boolean
+}
+
+export function MatchView({ session, shown, latest, client, texts, motion }: MatchViewProps) {
+  const say = useWords()
+  const wide = useWide()
+  const busy = useCell(session.busy)
+  const behind = useCell(session.behind)
+  const replay = useReplay(latest)
+  const [lit, light] = useState<string[]>([])
+  const [pointed, point] = useState<string | null>(null)
+  const [offer, setOffer] = useState<Offer | null>(null)
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+
+  const over = latest.status === 'over'
+  const live = replay.step === null
+  const state = replay.state && !live ? { ...replay.state, log: latest.log, ...(over ? { you: replay.viewer } : {}) } : shown
+  const scene: Scene = { state, texts, client, live, light, lit }
+  const hint = useHint(scene, over)
+  const mine = live && !behind && state.choices.length > 0
+  const choices = mine ? state.choices : []
+
+  useEffect(() => {
+    setOffer(null)
+    point(null)
+    light([])
+  }, [state.step, state.id])
+  const [wasRunning] = useState(shown.status === 'running')
+  useEffect(() => {
+    if (wasRunning && shown.status === 'over') setOpen('result')
+  }, [shown.status])
+
+  const choose = (words: string) => {
+    setOffer(null)
+    if (mine && !busy) void session.choose(words)
+  }
+  const undo = (turn: boolean) => {
+    if (live && shown.undo > 0 && !busy) void session.undo(turn)
+  }
+  useKeys((key) => {
+    const choice = choiceOfKey(choices, key)
+    const at = replay.step ?? latest.step
+    if (choice) choose(choice.words)
+    else if (key === 'Enter' && choices.length === 1) choose(choices[0]!.words)
+    else if (key === 'u' || key === 'U' || key === 'Backspace') undo(false)
+    else if ((key === 'h' || key === 'H') && hint.allowed) hint.ask()
+    else if (key === '?') setOpen('help')
+    else if (key === 'ArrowLeft') replay.look(at - 1)
+    else if (key === 'ArrowRight' && replay.step !== null) replay.look(at + 1)
+    else if (key === 'Home') replay.look(0)
+    else if (key === 'End') replay.look(null)
+    else if (key === 'Escape' && offer) setOffer(null)
+    else if (key === 'Escape' && replay.step !== null) replay.look(null)
+    else if (key === 'Escape') session.skip()
+    else return false
+    return true
+  })
+
+  const log = live ? shown.log : latest.log.filter(({ step }) => step <= state.step)
+  const prompt = (
+    <PromptPanel
+      scene={scene}
+      session={session}
+      busy={busy}
+      behind={behind}
+      mine={mine}
+      hint={hint}
+      undo={undo}
+      open={setOpen}
+    />
+  )
+  const list = (
+    <ChoiceList
+      scene={{ ...scene, state: { ...state, choices } }}
+      pointed={pointed}
+      busy={busy}
+      opinions={hint.opinions}
+      choose={choose}
+    />
+  )
+  const seats = (
+    <div class="seats">
+      {inTurnOrder(state).map((seat) => (
+        <SeatPanel
+          key={seat}
+          scene={scene}
+          seat={seat}
+          choose={choose}
+          age={() => session.age()}
+          takeOver={state.you >= 0 ? () => setOpen({ takeover: seat }) : undefined}
+        />
+      ))}
+    </div>
+  )
+  const logTab = { name: 'log', label: say('log'), content: <Log scene={scene} log={log} look={replay.look} /> }
+  const chatTab = {
+    name: 'chat',
+    label: say('chat'),
+    badge: latest.chat.length,
+    content: <Chat scene={scene} messages={latest.chat} send={(text) => void session.say(text)} />,
+  }
+  const { Board } = client
+  return (
+    <main id="main" class={wide ? 'match wide' : 'match'} tabIndex={-1}>
+      <h1 class="hidden">{texts.say('name')}</h1>
+      <Connection session={session} />
+      {wide && (
+        <section class="players" aria-label={say('players')} tabIndex={0}>
+          {seats}
+        </section>
+      )}
+      <section class="table" aria-label={say('board')}>
+        <h2 class="hidden">{say('board')}</h2>
+        <div class="board">
+          <Board
+            view={state.view}
+            seats={state.seats}
+            me={state.you}
+            decider={state.decider}
+            choices={choices}
+            choose={choose}
+            offer={(some: Choice[], beside: Element) => setOffer({ choices: some, beside })}
+            lit={lit}
+            point={point}
+            say={texts.say}
+            motion={motion}
+          />
+        </div>
+        <ReplayBar scene={scene} replay={replay} end={latest.step} over={over} playOn={() => setOpen('playon')} />
+      </section>
+      <section class="side" aria-label={say('side')}>
+        {prompt}
+        {wide && list}
+        <Tabs
+          tabs={
+            wide
+              ? [logTab, chatTab]
+              : [
+                  { name: 'choices', label: say('choices'), badge: choices.length, content: choices.length ? list : <p class="quiet">{say('choices.none')}</p> },
+                  { name: 'players', label: say('players'), content: seats },
+                  logTab,
+                  chatTab,
+                ]
+          }
+        />
+      </section>
+      <Announcer scene={scene} session={session} />
+      {offer && <OfferMenu scene={scene} offer={offer} choose={choose} close={() => setOffer(null)} />}
+      {open === 'help' && <HelpDialog close={close} />}
+      {open === 'more' && <MoreDialog scene={scene} close={close} open={setOpen} />}
+      {open === 'playon' && <PlayOnDialog scene={scene} step={replay.step ?? latest.step} close={close} />}
+      {open === 'resign' && (
+        <ConfirmDialog
+          title={say('resign')}
+          text={say('resign.about')}
+          yes={say('resign')}
+          close={close}
+          confirm={() => void session.other('resign')}
+        />
+      )}
+      {open === 'result' && (
+        <Dialog title={say('result')} wide close={close}>
+          <ResultView scene={scene} end={latest.step} />
+        </Dialog>
+      )}
+      {open !== null && typeof open === 'object' && (
+        <TakeoverDialog scene={scene} session={session} seat={open.takeover} close={close} />
+      )}
+    </main>
+  )
+}
+
+/** The reader first, then the others as they sit. */
+function inTurnOrder({ seats, you }: State): number[] {
+  return seats.map((_, i) => (i + Math.max(0, you)) % seats.length)
+}
+
+function Connection({ session }: { session: Session }) {
+  const say = useWords()
+  const connected = useCell(session.connected)
+  return (
+    <div role="status" class="connection">
+      {!connected && <p>{say('connection.lost')}</p>}
+    </div>
+  )
+}
+
+/** Says what happened and what is expected to those who do not see it. */
+function Announcer({ scene, session }: { scene: Scene; session: Session }) {
+  const news = useCell(session.news)
+  const { state, texts, live } = scene
+  const happened = live ? news.flatMap(({ events }) => events.map((event) => texts.say(event))) : []
+  return (
+    <div class="hidden" aria-live="polite">
+      {[...happened, texts.say(state.prompt)].join('. ')}
+    </div>
+  )
+}

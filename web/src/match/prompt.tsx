@@ -1,0 +1,125 @@
+/** What is expected now, in words, and the buttons that go with it. */
+import { useEffect, useState } from 'preact/hooks'
+import { hint as fetchHint, rematch } from '../api'
+import type { Opinion } from '../api-types'
+import { useWords } from '../language'
+import { Icon } from '../parts/icon'
+import { SeatMark } from '../parts/seat-mark'
+import { tellError, attempt } from '../parts/toast'
+import { go } from '../router'
+import type { Open } from './dialogs'
+import { Guide } from './guide'
+import { Opinions } from './opinions'
+import type { Scene } from './scene'
+import type { Session } from './session'
+
+export interface Hint {
+  allowed: boolean
+  thinking: boolean
+  opinions: Opinion[] | null
+  ask: () => void
+}
+
+/** A bot's advice for the position on the screen, forgotten as soon as it changes. */
+export function useHint({ state, live }: Scene, over: boolean): Hint {
+  const [thinking, setThinking] = useState(false)
+  const [opinions, setOpinions] = useState<Opinion[] | null>(null)
+  useEffect(() => setOpinions(null), [state.step, state.id])
+  const allowed = over ? state.decider >= 0 : live && state.hints && state.choices.length > 0
+  const ask = async () => {
+    if (thinking || !allowed) return
+    setThinking(true)
+    try {
+      const { step, choices } = await fetchHint(state.id, { step: state.step, count: 4 })
+      if (step === state.step) setOpinions(choices)
+    } catch (e) {
+      tellError(e)
+    }
+    setThinking(false)
+  }
+  return { allowed, thinking, opinions, ask: () => void ask() }
+}
+
+interface PromptPanelProps {
+  scene: Scene
+  session: Session
+  busy: boolean
+  behind: boolean
+  mine: boolean
+  hint: Hint
+  undo: (turn: boolean) => void
+  open: (open: Open) => void
+}
+
+export function PromptPanel({ scene, session, busy, behind, mine, hint, undo, open }: PromptPanelProps) {
+  const say = useWords()
+  const { state, texts, client, live } = scene
+  const me = state.seats[state.you]
+  const canReturn = live && state.status === 'running' && me?.level !== undefined && !me.resigned
+  const waiting = live && state.status === 'running' && !mine
+  return (
+    <div class={mine ? 'prompt mine' : 'prompt'}>
+      <div class="prompt-line">
+        {state.decider >= 0 && <SeatMark client={client} texts={texts} seat={state.decider} />}
+        <div class="grow">
+          <p class="prompt-state">
+            {!live ? say('prompt.replay', state.step) : mine ? say('prompt.mine') : waiting ? say('prompt.waiting') : say('prompt.over')}
+          </p>
+          <h2 data-prompt={state.prompt.key}>{texts.say(state.prompt)}</h2>
+        </div>
+        {busy && <span class="spinner" role="progressbar" aria-label={say('sending')} />}
+        <button class="small bare" onClick={() => open('more')} aria-label={say('more')} title={say('more')} aria-haspopup="dialog">
+          <Icon name="menu" />
+        </button>
+      </div>
+      <div class="tools">
+        {live && state.you >= 0 && state.status === 'running' && (
+          <>
+            <button class="small" onClick={() => undo(false)} disabled={state.undo === 0 || busy} aria-keyshortcuts="u">
+              <Icon name="undo" /> {say('undo')}
+            </button>
+            <button class="small" onClick={() => undo(true)} disabled={state.undo === 0 || busy} title={say('restart.about')}>
+              <Icon name="restart" /> {say('restart')}
+            </button>
+          </>
+        )}
+        {hint.allowed && (
+          <button class="small" onClick={hint.ask} disabled={hint.thinking} aria-keyshortcuts="h">
+            <Icon name="hint" /> {say(hint.thinking ? 'hint.thinking' : live ? 'hint' : 'analysis')}
+          </button>
+        )}
+        {behind && live && (
+          <button class="small" onClick={() => session.skip()}>
+            <Icon name="last" /> {say('skip.bots')}
+          </button>
+        )}
+        {canReturn && (
+          <button class="small primary" onClick={() => void session.other('return')}>
+            {say('return')}
+          </button>
+        )}
+      </div>
+      {state.status === 'over' && live && <EndButtons scene={scene} open={open} />}
+      {hint.opinions && !mine && <Opinions scene={scene} opinions={hint.opinions} />}
+      <Guide scene={scene} />
+    </div>
+  )
+}
+
+function EndButtons({ scene, open }: { scene: Scene; open: (open: Open) => void }) {
+  const say = useWords()
+  const { state } = scene
+  const again = () => attempt(async () => go(`/t/${state.rematch ?? (await rematch(state.id)).id}`))
+  return (
+    <div class="row wrap">
+      <button class="primary" onClick={() => open('result')}>
+        {say('result.show')}
+      </button>
+      {(state.you >= 0 || state.rematch) && <button onClick={again}>{say('rematch')}</button>}
+      <a class="button" href={`/api/matches/${state.id}/record`} download={`ceiba-${state.game}-${state.id}.json`}>
+        {say('export')}
+      </a>
+      <p class="quiet">{say('analysis.about')}</p>
+    </div>
+  )
+}

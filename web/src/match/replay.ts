@@ -1,0 +1,75 @@
+/** Looking back: the match as it was after some step. */
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { stateAt } from '../api'
+import type { State } from '../api-types'
+import { tellError } from '../parts/toast'
+
+export interface Replay {
+  /** The step looked at; null when the match is watched live. */
+  step: number | null
+  /** The state as it was then, once it has come. */
+  state: State | null
+  playing: boolean
+  /** The seat through whose eyes a finished match is seen. */
+  viewer: number
+  look: (step: number | null) => void
+  play: (on: boolean) => void
+  see: (viewer: number) => void
+}
+
+const BEAT = 700
+
+export function useReplay(latest: State): Replay {
+  const [step, setStep] = useState<number | null>(null)
+  const [state, setState] = useState<State | null>(null)
+  const [playing, setPlaying] = useState(false)
+  const [viewer, setViewer] = useState(latest.you)
+  const seen = useRef(new Map<string, State>())
+  const over = latest.status === 'over'
+  const end = latest.step
+
+  useEffect(() => {
+    if (step === null) return setState(null)
+    const asking = new AbortController()
+    // while a match runs, undo can change what a step was
+    const nameOf = (at: number) => `${at}/${viewer}/${over ? '' : latest.seq}`
+    const fetchState = async (at: number) => {
+      const known = seen.current.get(nameOf(at))
+      if (known) return known
+      const found = await stateAt(latest.id, at, over ? viewer : undefined, asking.signal)
+      seen.current.set(nameOf(at), found)
+      return found
+    }
+    fetchState(step)
+      .then((found) => {
+        if (asking.signal.aborted) return
+        setState(found)
+        if (step < end) void fetchState(step + 1).catch(() => {})
+      })
+      .catch((e: unknown) => asking.signal.aborted || tellError(e))
+    return () => asking.abort()
+  }, [step, viewer, over, latest.id])
+
+  useEffect(() => {
+    if (!playing || step === null) return
+    if (step >= end) return setPlaying(false)
+    const timer = setTimeout(() => setStep(step + 1), BEAT)
+    return () => clearTimeout(timer)
+  }, [playing, step, state, end])
+
+  return {
+    step,
+    state,
+    playing,
+    viewer,
+    look: (at) => {
+      setPlaying(false)
+      setStep(at === null ? null : Math.max(0, Math.min(at, end)))
+    },
+    play: (on) => {
+      if (on && (step === null || step >= end)) setStep(0)
+      setPlaying(on)
+    },
+    see: setViewer,
+  }
+}

@@ -1,0 +1,26 @@
+/** What all parts of the match page look at: one state, the words for it and the game that draws it. */
+import type { State } from '../api-types'
+import type { GameClient } from '../game-client'
+import type { Texts } from '../texts'
+
+export interface Scene {
+  state: State
+  /** The game's sentences, with the players' names. */
+  texts: Texts
+  client: GameClient
+  /** False when looking back. */
+  live: boolean
+  /** Emphasises things on the board. */
+  light: (targets: string[]) => void
+  /** What is emphasised now. */
+  lit: string[]
+}
+
+/** Lights a target while an element is pointed at or focused. */
+export function lighting(scene: Scene, ...targets: (string | undefined)[]) {
+  const there = targets.filter((target) => target !== undefined)
+  if (!there.length) return {}
+  const on = () => scene.light(there)
+  const off = () => scene.light([])
+  return { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off }
+}

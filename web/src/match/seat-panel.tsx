@@ -1,0 +1,80 @@
+/** One player: the head is the frame's, the body the game's. */
+import { useEffect, useState } from 'preact/hooks'
+import { useWords } from '../language'
+import { Icon } from '../parts/icon'
+import { SeatMark } from '../parts/seat-mark'
+import type { Scene } from './scene'
+
+interface SeatPanelProps {
+  scene: Scene
+  seat: number
+  choose: (words: string) => void
+  /** Milliseconds since the state came. */
+  age: () => number
+  takeOver?: (() => void) | undefined
+}
+
+export function SeatPanel({ scene, seat, choose, age, takeOver }: SeatPanelProps) {
+  const say = useWords()
+  const { state, texts, client } = scene
+  const about = state.seats[seat]!
+  const deciding = state.status === 'running' && state.decider === seat
+  const { Player } = client
+  const away = about.kind === 'person' && !about.here && about.level === undefined && state.status === 'running' && scene.live && seat !== state.you
+  return (
+    <section class={deciding ? 'seat deciding' : 'seat'} aria-label={texts.seatName(seat)}>
+      <header>
+        <SeatMark client={client} texts={texts} seat={seat} />
+        <h2>
+          {texts.seatName(seat)}
+          {seat === state.you && <span class="tag">{say('seat.you')}</span>}
+          {about.level && <span class="tag">{say(`level.${about.level}`)}</span>}
+          {about.resigned && <span class="tag warn">{say('seat.resigned')}</span>}
+          {away && <span class="tag warn">{say('seat.away')}</span>}
+        </h2>
+        {deciding && (
+          <span class="turn-mark" title={say('seat.deciding')}>
+            <span class="hidden">{say('seat.deciding')}</span>
+          </span>
+        )}
+        {about.left !== undefined && <Clock left={about.left} running={deciding && scene.live} age={age} />}
+        <output class="points" aria-label={say('points')}>
+          {texts.number(about.points)}
+        </output>
+      </header>
+      <div class="seat-body">
+        <Player
+          view={state.view}
+          seat={seat}
+          me={state.you}
+          choices={scene.live ? state.choices : []}
+          choose={choose}
+          lit={scene.lit}
+          say={texts.say}
+        />
+      </div>
+      {away && takeOver && (
+        <button class="small" onClick={takeOver}>
+          <Icon name="bot" /> {say('takeover')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Clock({ left, running, age }: { left: number; running: boolean; age: () => number }) {
+  const say = useWords()
+  const [, tick] = useState(0)
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => tick((n) => n + 1), 500)
+    return () => clearInterval(timer)
+  }, [running])
+  const seconds = Math.max(0, Math.floor((left - (running ? age() : 0)) / 1000))
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <span class={seconds < 60 ? 'clock short' : 'clock'} role="timer" aria-label={say('clock')} aria-live="off">
+      {time}
+    </span>
+  )
+}

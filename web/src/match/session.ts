@@ -1,0 +1,173 @@
+/** One match as this browser follows it: the stream, what is shown of it and what the reader does. */
+import { act, match, Refused, streamAddress } from '../api'
+import type { LogEntry, State } from '../api-types'
+import { Cell } from '../cell'
+import { tellError } from '../parts/toast'
+import { Pace } from '../queue'
+import { mayMove } from '../settings'
+import { merge } from './merge'
+
+const PAUSE = 350
+
+export class Session {
+  /** The newest state there is, with the whole log. */
+  readonly latest = new Cell<State | null>(null)
+  /** The state on the screen, which may lag behind while bots play. */
+  readonly shown = new Cell<State | null>(null)
+  readonly behind = new Cell(false)
+  readonly connected = new Cell(true)
+  readonly busy = new Cell(false)
+  /** What has happened since the state that was shown before. */
+  readonly news = new Cell<LogEntry[]>([])
+
+  private source: EventSource | undefined
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private failures = 0
+  private receivedAt = 0
+  private readonly pace = new Pace<State>(
+    (state) => this.show(state),
+    (state, waiting) => this.pauseAfter(state, waiting),
+  )
+
+  constructor(readonly id: string) {}
+
+  start(): void {
+    this.connect()
+    addEventListener('online', this.reconnect)
+    document.addEventListener('visibilitychange', this.reconnect)
+  }
+
+  stop(): void {
+    this.source?.close()
+    clearTimeout(this.retry)
+    this.pace.stop()
+    removeEventListener('online', this.reconnect)
+    document.removeEventListener('visibilitychange', this.reconnect)
+  }
+
+  /** Shows at once what is waiting to be shown. */
+  skip(): void {
+    this.pace.skip()
+    this.behind.set(false)
+  }
+
+  /** Milliseconds since the newest state came, for the clocks. */
+  age(): number {
+    return performance.now() - this.receivedAt
+  }
+
+  choose(words: string): Promise<void> {
+    const { seq, step } = this.latest.value ?? { seq: 0, step: 0 }
+    if (this.shown.value?.step !== step) return Promise.resolve() // not yet seen what it would answer
+    return this.alone('choices', { seq, choice: words })
+  }
+
+  undo(turn: boolean): Promise<void> {
+    return this.alone('undo', { seq: this.latest.value?.seq ?? 0, ...(turn ? { turn } : {}) })
+  }
+
+  say(text: string): Promise<void> {
+    return this.tellServer('chat', { text })
+  }
+
+  /** Something else that changes the match: resign, takeover, return. */
+  other(what: string, body: Record<string, unknown> = {}): Promise<void> {
+    return this.alone(what, body)
+  }
+
+  /** One thing at a time: a second click while the first is on its way does nothing. */
+  private async alone(what: string, body: Record<string, unknown>): Promise<void> {
+    if (this.busy.value) return
+    this.busy.set(true)
+    await this.tellServer(what, body)
+    this.busy.set(false)
+  }
+
+  private async tellServer(what: string, body: Record<string, unknown>): Promise<void> {
+    try {
+      const { seq } = await act(this.id, what, body)
+      await this.arrived(seq)
+    } catch (e) {
+      if (e instanceof Refused && e.code === 'stale') await this.look()
+      else tellError(e)
+    }
+  }
+
+  /** Waits until the stream has brought a change, or asks for it if the stream is slow. */
+  private async arrived(seq: number): Promise<void> {
+    const there = () => (this.latest.value?.seq ?? 0) >= seq
+    if (there()) return
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        forget()
+        resolve()
+      }
+      const forget = this.latest.watch(() => there() && done())
+      const timer = setTimeout(done, 1500)
+    })
+    if (!there()) await this.look()
+  }
+
+  private async look(): Promise<void> {
+    try {
+      this.receive(await match(this.id))
+    } catch (e) {
+      tellError(e)
+    }
+  }
+
+  private connect(): void {
+    const source = new EventSource(streamAddress(this.id, this.latest.value?.seq ?? 0))
+    this.source = source
+    source.addEventListener('open', () => {
+      this.failures = 0
+      this.connected.set(true)
+    })
+    source.addEventListener('state', ({ data }) => this.receive(JSON.parse(data) as State))
+    source.addEventListener('presence', ({ data }) => this.presence((JSON.parse(data) as { seats: boolean[] }).seats))
+    source.addEventListener('error', () => {
+      source.close()
+      this.connected.set(false)
+      const wait = Math.min(500 * 2 ** this.failures++, 10000) * (0.75 + Math.random() / 2)
+      this.retry = setTimeout(() => this.connect(), wait)
+    })
+  }
+
+  private reconnect = (): void => {
+    if (this.source?.readyState !== EventSource.CLOSED || document.hidden) return
+    clearTimeout(this.retry)
+    this.connect()
+  }
+
+  private receive(news: State): void {
+    const known = this.latest.value
+    if (known && news.seq < known.seq) return
+    const state = merge(known, news)
+    this.receivedAt = performance.now()
+    this.latest.set(state)
+    this.pace.add(state)
+    this.behind.set(this.pace.behind)
+  }
+
+  private show(state: State): void {
+    const before = this.shown.value
+    this.news.set(before ? state.log.filter(({ step }) => step > before.step) : [])
+    this.shown.set(state)
+    this.behind.set(this.pace.behind)
+  }
+
+  /** Others' choices stay for a moment; the own ones, talk and what nobody watches do not. */
+  private pauseAfter(state: State, waiting: number): number {
+    const last = this.news.value.at(-1)
+    if (!last || last.seat === state.you || !mayMove() || document.hidden) return 0
+    return waiting > 10 ? (PAUSE * 10) / waiting : PAUSE
+  }
+
+  private presence(here: boolean[]): void {
+    for (const cell of [this.latest, this.shown]) {
+      const state = cell.value
+      if (state) cell.set({ ...state, seats: state.seats.map((seat, i) => ({ ...seat, here: here[i] ?? seat.here })) })
+    }
+  }
+}

@@ -1,0 +1,193 @@
+/** The home page: the games, my matches, tables to join and matches to watch. */
+import { useEffect, useState } from 'preact/hooks'
+import { createTable, games as fetchGames, importRecord, me, tables as fetchTables } from '../api'
+import type { Game, Table } from '../api-types'
+import { useCell } from '../cell'
+import { clientOf, hasRules } from '../games'
+import type { GameClient } from '../game-client'
+import { levels, useGameTexts, useWords } from '../language'
+import { Fret } from '../parts/icon'
+import { LevelSelect, whoSits } from '../parts/seats'
+import { attempt, tell } from '../parts/toast'
+import { go } from '../router'
+import { guided, lastPlay } from '../settings'
+
+const REFRESH = 5000
+
+export function HomePage() {
+  const say = useWords()
+  const guest = useCell(me)
+  const [games, setGames] = useState<Game[] | null>(null)
+  const [tables, setTables] = useState<{ mine: Table[]; open: Table[]; running: Table[] } | null>(null)
+  useEffect(() => {
+    document.title = 'Ceiba'
+    void attempt(async () => setGames(await fetchGames()))
+  }, [])
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) fetchTables().then(setTables, () => {})
+    }
+    look()
+    const timer = setInterval(look, REFRESH)
+    return () => clearInterval(timer)
+  }, [guest?.id])
+  return (
+    <main id="main" class="page home" tabIndex={-1}>
+      <div class="welcome">
+        <h1>{say('home.title')}</h1>
+        <p>{say('home.about')}</p>
+        <Fret />
+      </div>
+      {!games && <p class="quiet">{say('loading')}</p>}
+      <div class="games">{games?.map((game) => <GameCard key={game.id} game={game} />)}</div>
+      <div class="lists">
+        <TableList title={say('home.mine')} tables={tables?.mine ?? []} empty={say('home.mine.none')} />
+        <TableList title={say('home.open')} tables={tables?.open ?? []} empty={say('home.open.none')} />
+        <TableList title={say('home.watch')} tables={tables?.running ?? []} empty={say('home.watch.none')} />
+      </div>
+      <ImportRecord />
+    </main>
+  )
+}
+
+function GameCard({ game }: { game: Game }) {
+  const say = useWords()
+  const all = useCell(levels)
+  const texts = useGameTexts(game.id)
+  const [client, setClient] = useState<GameClient | null>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => void clientOf(game.id).then(setClient), [game.id])
+  const last = useCell(lastPlay)[game.id]
+  const level = all.includes(last?.level ?? '') ? last!.level : (all[0] ?? '')
+  const seats = last ? Math.min(game.seats.most, Math.max(game.seats.least, last.seats)) : game.seats.most
+  const remember = (change: Partial<{ seats: number; level: string }>) =>
+    lastPlay.set({ ...lastPlay.value, [game.id]: { seats, level, ...change } })
+
+  const start = async (who: string[], guide: boolean) => {
+    if (busy) return
+    setBusy(true)
+    await attempt(async () => {
+      const { id } = await createTable({ game: game.id, seats: who, hints: true })
+      if (guide) guided.set([...guided.value.slice(-20), id])
+      go(`/t/${id}`)
+    })
+    setBusy(false)
+  }
+  const playNow = () => {
+    remember({})
+    const who = Array.from({ length: seats }, () => `bot:${level}`)
+    who[Math.floor(Math.random() * seats)] = 'me'
+    void start(who, false)
+  }
+  const guidedMatch = () => {
+    const others = Math.max(game.seats.least, Math.min(3, game.seats.most)) - 1
+    void start(['me', ...Array.from({ length: others }, () => `bot:${all[0]}`)], true)
+  }
+  const numbers = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, i) => game.seats.least + i)
+  if (!texts) return null
+  return (
+    <article class="game-card" aria-labelledby={`game-${game.id}`}>
+      <div class="cover">{client && <client.Cover />}</div>
+      <div class="game-words">
+        <h2 id={`game-${game.id}`}>{texts.say('name')}</h2>
+        <p>{texts.say('summary')}</p>
+        <form
+          class="play-now"
+          onSubmit={(event) => {
+            event.preventDefault()
+            playNow()
+          }}
+        >
+          <label>
+            {say('seats')}
+            <select value={seats} onChange={(e) => remember({ seats: Number(e.currentTarget.value) })}>
+              {numbers.map((n) => (
+                <option key={n} value={n}>
+                  {say('seats.count', n)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {say('bots')}
+            <LevelSelect levels={all} value={level} set={(chosen) => remember({ level: chosen })} label={say('bots')} />
+          </label>
+          <button class="primary big" disabled={busy || !level}>
+            {say('play.now')}
+          </button>
+        </form>
+        {level && <p class="quiet">{say(`level.${level}.about`)}</p>}
+        <div class="row wrap">
+          <button onClick={guidedMatch} disabled={busy || !level}>
+            {say('play.guided')}
+          </button>
+          <a class="button" href={`/new?game=${game.id}`}>
+            {say('play.friends')}
+          </a>
+          {hasRules(game.id) && (
+            <a class="button" href={`/rules/${game.id}`}>
+              {say('rules')}
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function TableList({ title, tables, empty }: { title: string; tables: Table[]; empty: string }) {
+  return (
+    <section class="table-list">
+      <h2>{title}</h2>
+      {tables.length === 0 ? (
+        <p class="quiet">{empty}</p>
+      ) : (
+        <ul>
+          {tables.map((table) => (
+            <TableLine key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function TableLine({ table }: { table: Table }) {
+  const say = useWords()
+  const texts = useGameTexts(table.game)
+  const mine = table.status === 'running' && table.you >= 0 && table.decider === table.you
+  const status = mine ? say('table.your-turn') : say(`table.${table.status}`)
+  return (
+    <li>
+      <a href={`/t/${table.id}`} class={mine ? 'table-line mine' : 'table-line'}>
+        <strong>{texts?.say('name') ?? table.game}</strong>
+        <span>{whoSits(say, table)}</span>
+        <span class="status">{status}</span>
+      </a>
+    </li>
+  )
+}
+
+function ImportRecord() {
+  const say = useWords()
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    let record: unknown
+    try {
+      record = JSON.parse(await file.text())
+    } catch {
+      return tell(say('import.bad'), true)
+    }
+    await attempt(async () => go(`/t/${(await importRecord(record)).id}`))
+  }
+  return (
+    <section class="import">
+      <h2>{say('import')}</h2>
+      <p class="quiet">{say('import.about')}</p>
+      <label class="button">
+        {say('import.file')}
+        <input type="file" accept="application/json,.json" class="hidden" onChange={(e) => void read(e.currentTarget.files?.[0])} />
+      </label>
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+/** A new table: who sits where, and by which rules. */
+import { useEffect, useState } from 'preact/hooks'
+import { createTable, games as fetchGames } from '../api'
+import type { Game } from '../api-types'
+import { useCell } from '../cell'
+import { levels, useGameTexts, useWords } from '../language'
+import { attempt } from '../parts/toast'
+import { go } from '../router'
+
+const CLOCKS = [
+  { minutes: 10, increment: 15 },
+  { minutes: 20, increment: 30 },
+  { minutes: 45, increment: 60 },
+]
+
+export default function NewTablePage({ game: wanted }: { game: string | undefined }) {
+  const say = useWords()
+  const all = useCell(levels)
+  const [games, setGames] = useState<Game[]>([])
+  const [id, setId] = useState(wanted ?? '')
+  const [seats, setSeats] = useState<string[]>([])
+  const [variants, setVariants] = useState<Record<string, string>>({})
+  const [isPublic, setPublic] = useState(false)
+  const [hints, setHints] = useState(true)
+  const [clock, setClock] = useState(-1)
+  const game = games.find((other) => other.id === id) ?? games[0]
+  const texts = useGameTexts(game?.id)
+
+  useEffect(() => {
+    document.title = `${say('new')} – Ceiba`
+    void attempt(async () => setGames(await fetchGames()))
+  }, [])
+  useEffect(() => {
+    if (!game) return
+    setSeats(['me', ...Array.from({ length: game.seats.least - 1 }, () => 'open')])
+    setVariants({})
+  }, [game?.id])
+
+  if (!game || !texts) {
+    return (
+      <main id="main" class="page">
+        <p class="quiet">{say('loading')}</p>
+      </main>
+    )
+  }
+  const setSeat = (at: number, who: string) =>
+    setSeats(seats.map((old, i) => (i === at ? who : who === 'me' && old === 'me' ? 'open' : old)))
+  const setCount = (count: number) =>
+    setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? 'open'))
+  const create = () =>
+    attempt(async () => {
+      const table = await createTable({
+        game: game.id,
+        seats,
+        variants,
+        public: isPublic,
+        hints,
+        ...(clock < 0 ? {} : { clock: CLOCKS[clock]! }),
+      })
+      go(`/t/${table.id}`)
+    })
+  const counts = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, i) => game.seats.least + i)
+  const levelOf = (who: string) => /^bot:(.+)$/.exec(who)?.[1]
+  const textOr = (key: string, other: string) => (texts.has(key) ? texts.say(key) : other)
+  return (
+    <main id="main" class="page form" tabIndex={-1}>
+      <h1>{say('new')}</h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        {games.length > 1 && (
+          <label>
+            {say('game')}
+            <select value={game.id} onChange={(e) => setId(e.currentTarget.value)}>
+              {games.map((other) => (
+                <option key={other.id} value={other.id}>
+                  {other.id}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <p class="game-name">{texts.say('name')}</p>
+        <label>
+          {say('seats')}
+          <select value={seats.length} onChange={(e) => setCount(Number(e.currentTarget.value))}>
+            {counts.map((n) => (
+              <option key={n} value={n}>
+                {say('seats.count', n)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset>
+          <legend>{say('new.who')}</legend>
+          {seats.map((who, at) => (
+            <label key={at} class="who-line">
+              {texts.say(`seat.${at}`)}
+              <select value={who} onChange={(e) => setSeat(at, e.currentTarget.value)}>
+                <option value="me">{say('seat.me')}</option>
+                <option value="open">{say('seat.open')}</option>
+                {all.map((level) => (
+                  <option key={level} value={`bot:${level}`}>
+                    {say('seat.bot', `level.${level}`)}
+                  </option>
+                ))}
+              </select>
+              <span class="quiet">{levelOf(who) ? say(`level.${levelOf(who)}.about`) : say(`seat.${who}.about`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        {game.variants.map(({ name, values }) => (
+          <label key={name}>
+            {textOr(`variant.${name}`, name)}
+            <select
+              value={variants[name] ?? values[0]}
+              onChange={(e) => setVariants({ ...variants, [name]: e.currentTarget.value })}
+            >
+              {values.map((value) => (
+                <option key={value} value={value}>
+                  {textOr(`variant.${name}.${value}`, value)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label>
+          {say('clock')}
+          <select value={clock} onChange={(e) => setClock(Number(e.currentTarget.value))}>
+            <option value={-1}>{say('clock.none')}</option>
+            {CLOCKS.map(({ minutes, increment }, i) => (
+              <option key={i} value={i}>
+                {say('clock.of', minutes, increment)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="tick">
+          <input type="checkbox" checked={isPublic} onChange={(e) => setPublic(e.currentTarget.checked)} />
+          {say('new.public')}
+        </label>
+        <label class="tick">
+          <input type="checkbox" checked={hints} onChange={(e) => setHints(e.currentTarget.checked)} />
+          {say('new.hints')}
+        </label>
+        <button class="primary big">{say(seats.includes('open') ? 'new.create' : 'new.start')}</button>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,26 @@
+/** A seat's sign: its colour, its shape and its letter, so that none of the three is needed alone. */
+import type { GameClient } from '../game-client'
+import type { Texts } from '../texts'
+
+const SHAPES = {
+  circle: <circle cx="12" cy="12" r="10.5" />,
+  square: <rect x="2.5" y="2.5" width="19" height="19" rx="2" />,
+  triangle: <path d="M12 1.5 23 21.5H1z" />,
+  diamond: <path d="M12 .5 23.5 12 12 23.5.5 12z" />,
+  hexagon: <path d="M6.2 2h11.6l5.7 10-5.7 10H6.2L.5 12z" />,
+}
+
+export function SeatMark({ client, texts, seat }: { client: GameClient; texts: Texts; seat: number }) {
+  const { color, ink, shape } = client.seats[seat % client.seats.length]!
+  const letter = texts.has(`seat.letter.${seat}`) ? texts.say(`seat.letter.${seat}`) : String(seat + 1)
+  return (
+    <svg class="seat-mark" viewBox="0 0 24 24" aria-hidden="true">
+      <g fill={color} stroke="var(--ink)" stroke-opacity=".45" stroke-width="1">
+        {SHAPES[shape]}
+      </g>
+      <text x="12" y={shape === 'triangle' ? 19 : 16.5} text-anchor="middle" font-size="12" font-weight="700" fill={ink}>
+        {letter}
+      </text>
+    </svg>
+  )
+}
