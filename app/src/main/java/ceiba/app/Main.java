@@ -21,6 +21,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ""
         },
         subcommands = {
+            ServeCommand.class,
             GamesCommand.class,
             PlayCommand.class,
             ReplayCommand.class,

@@ -72,6 +72,11 @@ public final class Texts {
         return Set.copyOf(sentences.keySet());
     }
 
+    /** The sentence as it stands in the catalogue, with its holes. */
+    public String sentence(String key) {
+        return find(sentences, key);
+    }
+
     public String say(String key, Object... args) {
         return say(new Phrase(key, List.of(args), ""));
     }

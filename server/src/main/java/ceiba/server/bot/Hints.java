@@ -1,0 +1,58 @@
+package ceiba.server.bot;
+
+import ceiba.bots.Bots;
+import ceiba.bots.Budget;
+import ceiba.bots.SearchBot;
+import ceiba.bots.Sight;
+import ceiba.bots.Weights;
+import ceiba.engine.Game;
+import ceiba.engine.Position;
+import ceiba.server.match.Denied;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadLocalRandom;
+
+/** Tells what a strong bot thinks of a position. One at a time; a few more may wait. */
+public final class Hints implements AutoCloseable {
+
+    private static final int MOST_WAITING = 8;
+    private static final long MILLIS = 1800; // a turn's; the first choice of a turn takes about half of it
+
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("hints").factory());
+    private final Semaphore places = new Semaphore(MOST_WAITING);
+    private final Map<String, Weights> weights = new ConcurrentHashMap<>();
+
+    /** The choices of the decider of a position, best first. */
+    public List<SearchBot.Opinion> about(Game game, Position position) {
+        if (!places.tryAcquire()) {
+            throw new Denied(Denied.Code.SLOW_DOWN, "many ask for hints at this moment; try again");
+        }
+        try {
+            return thread.submit(() -> think(game, position)).get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Denied(Denied.Code.STOPPING, "the server is going down");
+        } finally {
+            places.release();
+        }
+    }
+
+    private List<SearchBot.Opinion> think(Game game, Position position) {
+        Weights own = weights.computeIfAbsent(game.id(), id -> Bots.ownWeights(game));
+        long seed = ThreadLocalRandom.current().nextLong();
+        return new SearchBot(game, own, Budget.turn(MILLIS), 1, 0, seed).explain(new Sight(game, position));
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+}

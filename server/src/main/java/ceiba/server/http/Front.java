@@ -1,0 +1,163 @@
+package ceiba.server.http;
+
+import ceiba.engine.Json;
+import ceiba.engine.Refusal;
+import ceiba.server.guest.Guest;
+import ceiba.server.guest.Guests;
+import ceiba.server.limit.Rates;
+import ceiba.server.match.Denied;
+import ceiba.server.match.Denied.Code;
+import io.jooby.Context;
+import io.jooby.Jooby;
+import io.jooby.MediaType;
+import io.jooby.StatusCode;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Takes every call in: checks who calls and how often, has it done, and puts whatever comes of it into an answer. */
+final class Front {
+
+    private static final Logger LOGGER = LoggerFactory.getLogger(Front.class);
+
+    private static final Map<String, String> HEADERS = Map.of(
+            "Content-Security-Policy",
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none';"
+                    + " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+            "X-Content-Type-Options",
+            "nosniff",
+            "X-Frame-Options",
+            "DENY",
+            "Referrer-Policy",
+            "no-referrer",
+            "Cross-Origin-Opener-Policy",
+            "same-origin",
+            "Cross-Origin-Resource-Policy",
+            "same-origin");
+
+    private final Guests guests;
+    private final Rates rates;
+    private final MeterRegistry meters;
+    private final List<Route> routes = new ArrayList<>();
+    private volatile boolean stopping;
+
+    Front(Guests guests, Rates rates, MeterRegistry meters) {
+        this.guests = guests;
+        this.rates = rates;
+        this.meters = meters;
+    }
+
+    /** Puts the routes up for a server. */
+    void open(Jooby app, List<Route> offered) {
+        routes.addAll(offered);
+        for (Route route : routes) {
+            Timer timer = Timer.builder("ceiba.calls")
+                    .tag("call", route.method() + " " + route.path())
+                    .register(meters);
+            app.route(route.method(), route.path(), context -> {
+                long start = System.nanoTime();
+                answer(context, route);
+                timer.record(System.nanoTime() - start, java.util.concurrent.TimeUnit.NANOSECONDS);
+                return context;
+            });
+        }
+        app.error((context, cause, status) -> refuse(context, cause, status));
+    }
+
+    /** From now on every call is refused. */
+    void stop() {
+        stopping = true;
+    }
+
+    static void protect(Context context) {
+        HEADERS.forEach(context::setResponseHeader);
+    }
+
+    private void answer(Context context, Route route) {
+        protect(context);
+        try {
+            Answer answer = handle(context, route);
+            if (answer.body() != null) {
+                send(context, answer.status(), answer.body());
+            }
+        } catch (RuntimeException e) {
+            refuse(context, e, StatusCode.SERVER_ERROR);
+        }
+    }
+
+    private Answer handle(Context context, Route route) {
+        if (stopping) {
+            throw new Denied(Code.STOPPING, "the server is going down; try again");
+        }
+        Call call = new Call(context, guests, route.longest());
+        if (route.writes()) {
+            call.checkOrigin();
+        }
+        long wait = rates.call(call.caller().map(Guest::id).orElseGet(call::address));
+        if (wait > 0) {
+            throw new SlowDown(wait, "you call too often");
+        }
+        return route.handler().handle(call);
+    }
+
+    private static void send(Context context, int status, Object body) {
+        context.setResponseCode(status);
+        context.setResponseType(MediaType.json);
+        if (context.getResponseHeader("Cache-Control") == null) {
+            context.setResponseHeader("Cache-Control", "no-store");
+        }
+        context.send(Json.compact(body).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void refuse(Context context, Throwable cause, StatusCode status) {
+        protect(context);
+        switch (cause) {
+            case Denied denied -> {
+                if (denied.code() == Code.SLOW_DOWN) {
+                    context.setResponseHeader("Retry-After", "1");
+                }
+                refuse(context, denied.code(), denied.sentence());
+            }
+            case SlowDown slow -> {
+                context.setResponseHeader("Retry-After", String.valueOf(slow.seconds()));
+                refuse(context, Code.SLOW_DOWN, String.valueOf(slow.getMessage()));
+            }
+            case Refusal refusal -> refuse(context, Code.MALFORMED, refusal.sentence());
+            default -> refuseByStatus(context, cause, status);
+        }
+    }
+
+    /** What the layer below us refuses by itself. */
+    private void refuseByStatus(Context context, Throwable cause, StatusCode status) {
+        switch (status.value()) {
+            case 404 -> refuse(context, Code.MISSING, "there is nothing at this address");
+            case 405 -> {
+                boolean known = routes.stream().anyMatch(route -> route.covers(context.getRequestPath()));
+                if (known) {
+                    refuse(context, Code.METHOD, "this address does not take " + context.getMethod());
+                } else {
+                    refuse(context, Code.MISSING, "there is nothing at this address");
+                }
+            }
+            case 413 -> refuse(context, Code.TOO_LARGE, "the body is too large");
+            case 415 -> refuse(context, Code.NOT_JSON, "the body must be JSON");
+            case 400, 406 -> refuse(context, Code.MALFORMED, "this call cannot be understood");
+            default -> {
+                LOGGER.error("{} {} failed", context.getMethod(), context.getRequestPath(), cause);
+                refuse(context, Code.MISTAKE, "a mistake in the server; it has been noted");
+            }
+        }
+    }
+
+    private static void refuse(Context context, Code code, String sentence) {
+        if (!context.isResponseStarted()) {
+            Object body = Json.object("error", Json.object("code", code.word(), "message", sentence));
+            send(context, code.status(), body);
+        }
+    }
+}

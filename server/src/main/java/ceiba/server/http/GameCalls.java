@@ -1,0 +1,60 @@
+package ceiba.server.http;
+
+import ceiba.bots.Level;
+import ceiba.engine.Game;
+import ceiba.engine.Games;
+import ceiba.engine.Json;
+import ceiba.engine.Refusal;
+import ceiba.engine.Texts;
+import ceiba.server.match.Denied;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The calls about the games there are. */
+final class GameCalls {
+
+    List<Route> routes() {
+        return List.of(
+                Route.get("/api/games", "The games.", call -> Answer.ok(games())),
+                Route.get(
+                        "/api/games/{game}/texts/{language}",
+                        "A game's sentences.",
+                        call -> Answer.ok(catalogue(found(() -> game(call).texts(call.path("language")))))),
+                Route.get(
+                        "/api/texts/{language}",
+                        "The names of the levels.",
+                        call -> Answer.ok(catalogue(found(() -> Level.texts(call.path("language")))))));
+    }
+
+    private static List<Object> games() {
+        return Games.all().stream()
+                .<Object>map(game -> Json.object(
+                        "id", game.id(),
+                        "rules", game.rules(),
+                        "seats", Json.object("least", game.minSeats(), "most", game.maxSeats()),
+                        "variants",
+                                game.variants().stream()
+                                        .map(variant -> Json.object("name", variant.name(), "values", variant.values()))
+                                        .toList()))
+                .toList();
+    }
+
+    private static Game game(Call call) {
+        return Games.named(call.path("game"));
+    }
+
+    private static Texts found(java.util.function.Supplier<Texts> texts) {
+        try {
+            return texts.get();
+        } catch (Refusal e) {
+            throw new Denied(Denied.Code.MISSING, e.sentence());
+        }
+    }
+
+    private static Map<String, Object> catalogue(Texts texts) {
+        Map<String, Object> catalogue = new TreeMap<>();
+        texts.keys().forEach(key -> catalogue.put(key, texts.sentence(key)));
+        return catalogue;
+    }
+}

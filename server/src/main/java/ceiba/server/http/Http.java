@@ -1,0 +1,112 @@
+package ceiba.server.http;
+
+import ceiba.engine.Json;
+import ceiba.engine.Refusal;
+import ceiba.server.bot.Hints;
+import ceiba.server.guest.Guests;
+import ceiba.server.limit.Limits;
+import ceiba.server.limit.Rates;
+import ceiba.server.match.Matches;
+import ceiba.server.match.Play;
+import ceiba.server.match.Tables;
+import io.jooby.ExecutionMode;
+import io.jooby.Jooby;
+import io.jooby.ServerOptions;
+import io.jooby.netty.NettyServer;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.net.BindException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executors;
+
+/** The server's door: opens a port and leads every call to where it is done. */
+public final class Http implements AutoCloseable {
+
+    static {
+        System.setProperty("jooby.useShutdownHook", "false"); // we stop in an order of our own
+    }
+
+    private final NettyServer netty;
+    private final Front front;
+    private final Streams streams;
+    private final int port;
+
+    /**
+     * Opens the port.
+     *
+     * @throws Refusal if it is taken
+     */
+    public Http(
+            String host,
+            int wanted,
+            Limits limits,
+            Guests guests,
+            Matches matches,
+            Tables tables,
+            Play play,
+            Hints hints,
+            PrometheusMeterRegistry meters) {
+        Rates rates = new Rates(limits);
+        streams = new Streams(matches, limits);
+        front = new Front(guests, rates, meters);
+        meters.gauge("ceiba.streams", streams, Streams::size);
+        List<Route> routes = new ArrayList<>();
+        routes.addAll(new GuestCalls(guests, tables, rates).routes());
+        routes.addAll(new GameCalls().routes());
+        routes.addAll(new TableCalls(matches, tables).routes());
+        routes.addAll(new MatchCalls(matches, tables, play, hints, streams).routes());
+        routes.add(Route.get("/health", "Whether the server works.", call -> Answer.ok(Json.object("status", "up"))));
+        routes.add(Route.get("/metrics", "Figures for Prometheus.", call -> {
+            call.context().setResponseHeader("Content-Type", "text/plain; version=0.0.4");
+            call.context().send(meters.scrape());
+            return Answer.SENT;
+        }));
+        List<Route> described = List.copyOf(routes);
+        routes.add(Route.get("/api", "These calls, in the OpenAPI format.", call -> Answer.ok(OpenApi.of(described))));
+
+        Jooby app = new Jooby();
+        app.setExecutionMode(ExecutionMode.WORKER);
+        front.open(app, routes);
+        Pages pages = new Pages();
+        app.get("/*", context -> {
+            Front.protect(context);
+            pages.send(context);
+            return context;
+        });
+        ServerOptions options = new ServerOptions()
+                .setPort(wanted)
+                .setMaxRequestSize(Limits.RECORD)
+                .setDefaultHeaders(false);
+        options.setHost(host);
+        port = options.getPort();
+        netty = new NettyServer(Executors.newVirtualThreadPerTaskExecutor());
+        netty.setOptions(options);
+        try {
+            netty.start(app);
+        } catch (RuntimeException e) {
+            streams.close();
+            netty.stop();
+            throw e;
+        } catch (Throwable e) { // thrown by stealth, for it is checked
+            streams.close();
+            netty.stop();
+            throw new Refusal(
+                    e instanceof BindException
+                            ? "port " + port + " on " + host + " is taken or not ours: " + e.getMessage()
+                            : "the port cannot be opened: " + e,
+                    e);
+        }
+    }
+
+    public int port() {
+        return port;
+    }
+
+    /** Refuses further calls, ends the streams and closes the port. */
+    @Override
+    public void close() {
+        front.stop();
+        streams.close();
+        netty.stop();
+    }
+}

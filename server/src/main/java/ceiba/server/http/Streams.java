@@ -1,0 +1,229 @@
+package ceiba.server.http;
+
+import ceiba.engine.Json;
+import ceiba.server.limit.Limits;
+import ceiba.server.match.Denied;
+import ceiba.server.match.Live;
+import ceiba.server.match.Match;
+import ceiba.server.match.Matches;
+import ceiba.server.match.States;
+import io.jooby.Sender;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/** The open event streams. Each sends the newest state when the one before has gone out, so that a slow reader skips some. */
+final class Streams implements AutoCloseable {
+
+    private static final int ALIVE_SECONDS = 10;
+    private static final byte[] ALIVE = ":\n\n".getBytes(StandardCharsets.UTF_8);
+
+    private final Matches matches;
+    private final Limits limits;
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("alive").factory());
+    private final Future<?> alive;
+    private final Set<Stream> open = ConcurrentHashMap.newKeySet();
+    private final Map<String, Integer> perClient = new ConcurrentHashMap<>();
+
+    Streams(Matches matches, Limits limits) {
+        this.matches = matches;
+        this.limits = limits;
+        alive = timer.scheduleAtFixedRate(
+                () -> open.forEach(Stream::alive), ALIVE_SECONDS, ALIVE_SECONDS, TimeUnit.SECONDS);
+    }
+
+    int size() {
+        return open.size();
+    }
+
+    /** Opens a stream for a reader who knows all up to a sequence number. */
+    void open(Call call, Live live, long since, boolean slim) {
+        String guest = call.guestId();
+        String client = guest == null ? call.address() : guest;
+        if (open.size() >= limits.streams()) {
+            throw new Denied(Denied.Code.SLOW_DOWN, "too many streams are open");
+        }
+        if (perClient.merge(client, 1, Integer::sum) > limits.streamsPerGuest()) {
+            release(client);
+            throw new Denied(Denied.Code.SLOW_DOWN, "you have too many streams open");
+        }
+        call.context().setResponseHeader("Content-Type", "text/event-stream");
+        call.context().setResponseHeader("Cache-Control", "no-store");
+        call.context().setResponseHeader("X-Accel-Buffering", "no");
+        Stream stream = new Stream(
+                live,
+                live.match().seatOf(guest),
+                guest,
+                client,
+                slim,
+                call.context().responseSender(),
+                since);
+        open.add(stream);
+        stream.begin();
+    }
+
+    private void release(String client) {
+        perClient.computeIfPresent(client, (same, count) -> count == 1 ? null : count - 1);
+    }
+
+    @Override
+    public void close() {
+        alive.cancel(false);
+        timer.shutdownNow();
+        open.forEach(Stream::close);
+        threads.shutdownNow();
+    }
+
+    /** One reader's. */
+    private final class Stream implements Live.Watcher {
+
+        private final Live live;
+        private final @Nullable String guest;
+        private final String client;
+        private final boolean slim;
+        private final Sender sender;
+        /** How often there was something new since the last look; whoever makes it 1 looks. */
+        private final AtomicInteger news = new AtomicInteger();
+
+        private int present; // the seat at which we are counted as here
+        private long known;
+        private boolean first = true;
+        private List<Boolean> here = List.of();
+        private volatile boolean closed;
+
+        Stream(Live live, int seat, @Nullable String guest, String client, boolean slim, Sender sender, long since) {
+            this.live = live;
+            this.present = seat;
+            this.guest = guest;
+            this.client = client;
+            this.slim = slim;
+            this.sender = sender;
+            this.known = since;
+        }
+
+        void begin() {
+            live.watch(this);
+            if (present >= 0 && live.presence().came(present)) {
+                live.nudge();
+            }
+            changed();
+        }
+
+        @Override
+        public void changed() {
+            if (!closed && news.getAndIncrement() == 0) {
+                look();
+            }
+        }
+
+        private void look() {
+            if (!closed) {
+                threads.execute(this::send);
+            }
+        }
+
+        void alive() {
+            // only if nothing is on its way: that will tell as well whether the reader is there
+            if (!closed && news.compareAndSet(0, 1)) {
+                write(ALIVE, 1);
+            }
+        }
+
+        private void send() {
+            int seen = news.get();
+            Match match = live.match();
+            sit(match.seatOf(guest));
+            StringBuilder text = new StringBuilder();
+            if (first || match.seq() > known) {
+                text.append("event: state\nid: ")
+                        .append(match.seq())
+                        .append("\ndata: ")
+                        .append(live.shown(match, present, slim, known, this::state))
+                        .append("\n\n");
+            }
+            List<Boolean> present = slim ? List.of() : live.presence().all();
+            if (!first && !present.equals(here)) {
+                text.append("event: presence\ndata: ")
+                        .append(Json.compact(Json.object("seats", present)))
+                        .append("\n\n");
+            }
+            here = present;
+            first = false;
+            known = match.seq();
+            if (text.isEmpty()) {
+                done(seen);
+            } else {
+                write(text.toString().getBytes(StandardCharsets.UTF_8), seen);
+            }
+        }
+
+        private String state(Match match) {
+            States states = new States(live, match, present, matches.now());
+            return Json.compact(slim ? states.slim() : states.full(known));
+        }
+
+        /** The reader may have sat down or got up since. */
+        private void sit(int seat) {
+            if (seat != present) {
+                stand();
+                present = seat;
+                if (seat >= 0) {
+                    live.presence().came(seat);
+                }
+                live.nudge();
+            }
+        }
+
+        private void stand() {
+            if (present >= 0 && live.presence().left(present, matches.now())) {
+                live.nudge();
+            }
+            present = -1;
+        }
+
+        private void write(byte[] bytes, int seen) {
+            sender.write(bytes, (context, failure) -> {
+                if (failure != null) {
+                    drop();
+                } else {
+                    done(seen);
+                }
+            });
+        }
+
+        private void done(int seen) {
+            if (news.addAndGet(-seen) > 0) {
+                look();
+            }
+        }
+
+        private synchronized void drop() {
+            if (!closed) {
+                closed = true;
+                live.unwatch(this);
+                open.remove(this);
+                release(client);
+                stand();
+            }
+        }
+
+        void close() {
+            boolean wasOpen = !closed;
+            drop();
+            if (wasOpen) {
+                sender.close();
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package ceiba.server.http;
+
+import ceiba.bots.Level;
+import ceiba.engine.Game;
+import ceiba.engine.Games;
+import ceiba.engine.Json;
+import ceiba.engine.Node;
+import ceiba.engine.Setup;
+import ceiba.server.guest.Guest;
+import ceiba.server.match.Identifiers;
+import ceiba.server.match.Live;
+import ceiba.server.match.Match;
+import ceiba.server.match.Matches;
+import ceiba.server.match.Seat;
+import ceiba.server.match.States;
+import ceiba.server.match.Tables;
+import ceiba.server.match.Terms;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The calls about tables, before the match. */
+final class TableCalls {
+
+    private static final int LONGEST_CLOCK = 24 * 60;
+    private static final int LONGEST_INCREMENT = 60 * 60;
+    private static final String BOT = "bot:";
+
+    private final Matches matches;
+    private final Tables tables;
+
+    TableCalls(Matches matches, Tables tables) {
+        this.matches = matches;
+        this.tables = tables;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.post(
+                        "/api/tables",
+                        "Set up a table; it starts at once if no seat is open.",
+                        "game seats variants? public? hints? clock?",
+                        this::create),
+                Route.get("/api/tables", "Your tables, those you may join, those you may watch.", this::list),
+                Route.get("/api/tables/{id}", "A table.", call -> Answer.ok(table(call, find(call)))),
+                Route.post("/api/tables/{id}/join", "Sit down.", "seat?", this::join),
+                Route.post("/api/tables/{id}/leave", "Get up, before the start.", "", this::leave),
+                Route.put(
+                        "/api/tables/{id}/seats/{seat}",
+                        "The owner fills or frees a seat, before the start.",
+                        "who",
+                        this::fill),
+                Route.post("/api/tables/{id}/start", "The owner starts the match.", "fill?", this::start));
+    }
+
+    private Answer create(Call call) {
+        Guest guest = call.guest();
+        Node body = call.body();
+        body.only("game", "seats", "variants", "public", "hints", "clock");
+        Game game = Games.named(body.get("game").text());
+        List<Node> wishes = body.get("seats").items(game.minSeats(), game.maxSeats());
+        List<Seat> seats = new ArrayList<>();
+        for (Node wish : wishes) {
+            Seat seat = seat(wish, guest);
+            if (seat.isPerson() && seats.contains(seat)) {
+                throw wish.refusal("you can sit at one seat only");
+            }
+            seats.add(seat);
+        }
+        Map<String, String> variants = new LinkedHashMap<>();
+        if (body.has("variants")) {
+            body.get("variants").fields().forEach(variant -> variants.put(variant.name(), variant.text()));
+        }
+        Terms terms = new Terms(
+                game,
+                Setup.of(game, seats.size(), variants, Identifiers.seed()),
+                guest.id(),
+                body.has("public") && body.get("public").flag(),
+                !body.has("hints") || body.get("hints").flag(),
+                clock(body),
+                List.of(),
+                false);
+        return Answer.created(table(call, tables.create(terms, seats)));
+    }
+
+    private static Seat seat(Node wish, Guest guest) {
+        String who = wish.text();
+        return switch (who) {
+            case "me" -> Seat.person(guest.id(), guest.name());
+            case "open" -> Seat.OPEN;
+            default -> {
+                if (!who.startsWith(BOT)) {
+                    throw wish.refusal("'me', 'open' or 'bot:' and a level is expected, not '" + who + "'");
+                }
+                yield Seat.bot(Seat.level(new Node(wish.path(), who.substring(BOT.length()))));
+            }
+        };
+    }
+
+    private static Terms.@Nullable Clock clock(Node body) {
+        if (!body.has("clock") || body.get("clock").isNull()) {
+            return null;
+        }
+        Node clock = body.get("clock");
+        clock.only("minutes", "increment");
+        return new Terms.Clock(
+                clock.get("minutes").integer(1, LONGEST_CLOCK),
+                clock.has("increment") ? clock.get("increment").integer(0, LONGEST_INCREMENT) : 0);
+    }
+
+    private Answer list(Call call) {
+        String guest = call.guestId();
+        List<Live> mine = guest == null ? List.of() : tables.of(guest);
+        return Answer.ok(Json.object(
+                "mine", json(call, mine),
+                "open", json(call, others(tables.listed(Match.Status.OPEN), mine)),
+                "running", json(call, others(tables.listed(Match.Status.RUNNING), mine))));
+    }
+
+    private static List<Live> others(List<Live> all, List<Live> mine) {
+        return all.stream().filter(live -> !mine.contains(live)).toList();
+    }
+
+    private List<Object> json(Call call, List<Live> lives) {
+        return lives.stream().<Object>map(live -> table(call, live)).toList();
+    }
+
+    private Answer join(Call call) {
+        Node body = call.body();
+        body.only("seat");
+        Integer seat = body.has("seat") ? body.get("seat").integer(0, Integer.MAX_VALUE) : null;
+        Live live = find(call);
+        tables.join(live, sitter(call.guest()), seat);
+        return Answer.ok(table(call, live));
+    }
+
+    private Answer leave(Call call) {
+        call.body().only();
+        Live live = find(call);
+        tables.leave(live, call.guest().id());
+        return Answer.ok(table(call, live));
+    }
+
+    private Answer fill(Call call) {
+        Node body = call.body();
+        body.only("who");
+        Node who = body.get("who");
+        Level level = who.text().equals("open")
+                ? null
+                : seat(notMe(who), call.guest()).level();
+        Live live = find(call);
+        tables.fill(live, call.guest().id(), call.number("seat"), level);
+        return Answer.ok(table(call, live));
+    }
+
+    private static Node notMe(Node who) {
+        if (who.text().equals("me")) {
+            throw who.refusal("'open' or 'bot:' and a level is expected; to sit down yourself, join");
+        }
+        return who;
+    }
+
+    private Answer start(Call call) {
+        Node body = call.body();
+        body.only("fill");
+        Level fill = body.has("fill") ? Seat.level(body.get("fill")) : null;
+        Live live = find(call);
+        tables.start(live, call.guest().id(), fill);
+        return Answer.ok(table(call, live));
+    }
+
+    private Live find(Call call) {
+        return matches.get(call.path("id"));
+    }
+
+    private Map<String, Object> table(Call call, Live live) {
+        Match match = live.match();
+        String guest = call.guestId();
+        return new States(live, match, match.seatOf(guest), matches.now()).table(guest);
+    }
+
+    static Tables.Sitter sitter(Guest guest) {
+        return new Tables.Sitter(guest.id(), guest.name());
+    }
+}

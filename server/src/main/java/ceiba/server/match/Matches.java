@@ -1,0 +1,260 @@
+package ceiba.server.match;
+
+import ceiba.engine.Refusal;
+import ceiba.server.store.Entry;
+import ceiba.server.store.Log;
+import ceiba.server.store.Write;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All matches. Those in use are held in memory, but only as a cache: the log has the truth, and if somebody else has written
+ * to a match we read on before we try again.
+ */
+public final class Matches {
+
+    /** An entry to be made, apart from its place in the log. */
+    public record Draft(Entry.Kind kind, int seat, String body) {
+
+        public Draft(Entry.Kind kind, int seat) {
+            this(kind, seat, "");
+        }
+    }
+
+    /** Decides what to write, looking at the match as it is; asked again if it has changed meanwhile. */
+    @FunctionalInterface
+    public interface Decision {
+        Draft of(Match match, long now);
+    }
+
+    /** For how long a due bot is left to the node that has taken it on. */
+    static final long LEASE = 30_000;
+
+    private static final int TRIES = 8;
+
+    private final Log log;
+    private final InstantSource clock;
+    private final Cache<String, Live> recent;
+    /** Every match that anybody still holds: there are never two of the same. */
+    private final Cache<String, Live> held = Caffeine.newBuilder().weakValues().build();
+
+    private volatile Consumer<Live> due = live -> {};
+
+    public Matches(Log log, InstantSource clock, int cached) {
+        this.log = log;
+        this.clock = clock;
+        recent = Caffeine.newBuilder().maximumSize(cached).build();
+    }
+
+    /** Tells whom to wake when a bot has to decide. */
+    public void whenBotDue(Consumer<Live> bots) {
+        due = bots;
+    }
+
+    public long now() {
+        return clock.millis();
+    }
+
+    public InstantSource clock() {
+        return clock;
+    }
+
+    /** How many are in memory. */
+    public long size() {
+        return held.estimatedSize();
+    }
+
+    /**
+     * A match by its id.
+     *
+     * @throws Denied if there is none
+     */
+    public Live get(String id) {
+        Live live = held.get(id, this::load);
+        if (live == null) {
+            throw new Denied(Denied.Code.MISSING, "there is no table or match with this id");
+        }
+        if (recent.getIfPresent(id) != live) {
+            recent.put(id, live);
+        }
+        return live;
+    }
+
+    private @Nullable Live load(String id) {
+        List<Entry> entries = log.entries(id, 0);
+        try {
+            return entries.isEmpty() ? null : new Live(Match.of(entries), now());
+        } catch (Refusal e) {
+            throw Denied.notNow("this match cannot be opened: " + e.sentence());
+        }
+    }
+
+    /** Makes a new table, or finds the one that somebody else made with this id a moment before. */
+    public Live create(String id, Terms terms, List<Seat> seats) {
+        Entry entry = new Entry(id, 1, Entry.Kind.CREATE, -1, 0, terms.json(seats), null, now());
+        Match match = Match.of(List.of(entry));
+        commit(new Write(entry, row(match, now()), List.of(terms.owner())));
+        return get(id);
+    }
+
+    /**
+     * Writes to a match and returns once that is on disk.
+     *
+     * @param key the author's own name for this writing; if it was written before, nothing is written and the answer is the
+     *     same as then
+     * @throws Denied if the decision refuses
+     */
+    public Log.Made write(Live live, @Nullable String key, Decision decision) {
+        live.writing.lock();
+        try {
+            for (int i = 0; i < TRIES; i++) {
+                Log.Made made = tryWriting(live, key, decision);
+                if (made != null) {
+                    return made;
+                }
+            }
+        } finally {
+            live.writing.unlock();
+        }
+        throw new Denied(Denied.Code.STALE, "too much happens at this match at once; look again");
+    }
+
+    private Log.@Nullable Made tryWriting(Live live, @Nullable String key, Decision decision) {
+        Match match = live.match();
+        long now = Math.max(now(), match.updated()); // time never runs backwards in a log
+        Entry entry;
+        try {
+            Draft draft = decision.of(match, now);
+            entry = new Entry(match.id(), match.seq() + 1, draft.kind(), draft.seat(), 0, draft.body(), key, now);
+        } catch (Denied e) {
+            Log.Made before = madeBefore(match, key);
+            if (before != null) {
+                return before;
+            }
+            if (catchUp(live)) {
+                return null; // refused for what is no longer so, perhaps
+            }
+            throw e;
+        }
+        Match next = match.with(entry);
+        Entry numbered = new Entry(
+                entry.match(), entry.seq(), entry.kind(), entry.seat(), next.step(), entry.body(), entry.key(), now);
+        boolean joins = entry.kind() == Entry.Kind.JOIN;
+        String guest = joins ? next.seats().get(entry.seat()).guest() : null;
+        Write.Row row = row(next, now);
+        boolean same = !joins && row.equals(row(match, now)) && row.due() == null;
+        if (commit(new Write(numbered, same ? null : row, guest == null ? List.of() : List.of(guest)))) {
+            live.become(next);
+            wakeBot(live);
+            return new Log.Made(next.seq(), next.step());
+        }
+        Log.Made before = madeBefore(match, key);
+        if (before == null) {
+            catchUp(live);
+        }
+        return before;
+    }
+
+    private Log.@Nullable Made madeBefore(Match match, @Nullable String key) {
+        return key == null ? null : log.made(match.id(), key).orElse(null);
+    }
+
+    private boolean commit(Write write) {
+        try {
+            return log.append(write).join();
+        } catch (CompletionException e) {
+            throw new IllegalStateException("the entry could not be written", e);
+        }
+    }
+
+    /** Takes over what others have written; true if there was anything. */
+    private boolean catchUp(Live live) {
+        List<Entry> entries = log.entries(live.match().id(), live.match().seq());
+        if (entries.isEmpty()) {
+            return false;
+        }
+        Match match = live.match();
+        for (Entry entry : entries) {
+            match = match.with(entry);
+        }
+        live.become(match);
+        return true;
+    }
+
+    /** Another node has written up to this number. */
+    public void changedElsewhere(String id, long seq) {
+        Live live = held.getIfPresent(id);
+        if (live != null && live.match().seq() < seq) {
+            live.writing.lock();
+            try {
+                catchUp(live);
+            } finally {
+                live.writing.unlock();
+            }
+        }
+    }
+
+    /** Notes of other nodes may have been lost: reads on in every match in memory. */
+    public void lookAgain() {
+        held.asMap().keySet().forEach(id -> changedElsewhere(id, Long.MAX_VALUE));
+    }
+
+    /** Does what the server itself has to do in matches for which the time has come. */
+    public void sweep() {
+        long now = now();
+        for (String id : log.claim(now, now + LEASE, 100)) {
+            Live live;
+            try {
+                live = get(id);
+            } catch (Denied e) {
+                continue; // of other rules: nobody can play it on
+            }
+            changedElsewhere(id, Long.MAX_VALUE);
+            flagIfDue(live);
+            wakeBot(live);
+        }
+    }
+
+    /** Lets a bot play on for the decider whose clock has run out. */
+    public void flagIfDue(Live live) {
+        Long deadline = live.match().deadline();
+        if (deadline == null || deadline > now()) {
+            return;
+        }
+        try {
+            write(live, null, (match, now) -> {
+                Long end = match.deadline();
+                if (end == null || end > now) {
+                    throw Denied.notNow("the clock has not run out");
+                }
+                return new Draft(Entry.Kind.FLAG, match.decider());
+            });
+        } catch (Denied e) {
+            // somebody else was quicker
+        }
+    }
+
+    private void wakeBot(Live live) {
+        if (live.match().dueBot() != null) {
+            due.accept(live);
+        }
+    }
+
+    private static Write.Row row(Match match, long now) {
+        boolean bot = match.dueBot() != null;
+        Long due = bot ? Long.valueOf(now) : match.deadline();
+        return new Write.Row(
+                match.id(),
+                match.status().word(),
+                match.terms().listed(),
+                match.terms().owner(),
+                match.created(),
+                due,
+                bot ? now + LEASE : 0);
+    }
+}

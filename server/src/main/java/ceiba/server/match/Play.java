@@ -1,0 +1,178 @@
+package ceiba.server.match;
+
+import ceiba.bots.Level;
+import ceiba.engine.Game;
+import ceiba.engine.Json;
+import ceiba.engine.Refusal;
+import ceiba.server.match.Matches.Draft;
+import ceiba.server.store.Entry.Kind;
+import ceiba.server.store.Log;
+import org.jspecify.annotations.Nullable;
+
+/** What persons and bots do at a running match. */
+public final class Play {
+
+    /** A person who has had no stream open for so long may be stood in for. */
+    public static final long AWAY = 120_000;
+
+    private final Matches matches;
+
+    public Play(Matches matches) {
+        this.matches = matches;
+    }
+
+    /** A person makes a choice that answers what it saw at a sequence number. */
+    public Log.Made choose(Live live, String guest, long seq, String words, String key) {
+        matches.flagIfDue(live);
+        return matches.write(live, keyOf(guest, key), (match, now) -> {
+            int seat = decider(match, guest);
+            fresh(match, seq);
+            return new Draft(Kind.CHOICE, seat, legal(match, words));
+        });
+    }
+
+    /** A bot makes a choice at a position it has thought about; false if that has changed. */
+    public boolean chooseAsBot(Live live, long positionSeq, int seat, int choice) {
+        try {
+            matches.write(live, null, (match, now) -> {
+                if (match.positionSeq() != positionSeq || match.decider() != seat || match.dueBot() == null) {
+                    throw new Denied(Denied.Code.STALE, "the position has changed");
+                }
+                return new Draft(Kind.CHOICE, seat, match.game().codec().words(choice));
+            });
+            return true;
+        } catch (Denied e) {
+            return false;
+        }
+    }
+
+    /** A person takes back its last choice, or all since its turn began or something came to light. */
+    public Log.Made undo(Live live, String guest, long seq, boolean turn, String key) {
+        return matches.write(live, keyOf(guest, key), (match, now) -> {
+            int seat = decider(match, guest);
+            fresh(match, seq);
+            if (match.undoable() == 0) {
+                throw Denied.notNow("there is nothing to take back");
+            }
+            return new Draft(Kind.UNDO, seat, String.valueOf(turn ? match.undoable() : 1));
+        });
+    }
+
+    public Log.Made resign(Live live, String guest, String key) {
+        return matches.write(live, keyOf(guest, key), (match, now) -> {
+            int seat = seat(match, guest);
+            running(match);
+            if (match.seats().get(seat).resigned()) {
+                throw Denied.notNow("you have resigned already");
+            }
+            return new Draft(Kind.RESIGN, seat);
+        });
+    }
+
+    /** A seated person lets a bot play for another who is away. */
+    public Log.Made takeover(Live live, String guest, int seat, Level level, String key) {
+        return matches.write(live, keyOf(guest, key), (match, now) -> {
+            seat(match, guest);
+            running(match);
+            Seat who = match.seats().get(checked(match, seat));
+            if (!who.isPerson()) {
+                throw Denied.notNow("nobody sits there who could be away");
+            }
+            if (who.bot() != null) {
+                throw Denied.notNow("a bot plays there already");
+            }
+            if (live.presence().here(seat) || now - live.presence().goneSince(seat) < AWAY) {
+                throw Denied.notNow("that person has been here within the last two minutes");
+            }
+            return new Draft(Kind.TAKEOVER, seat, Json.compact(Json.object("level", level.word())));
+        });
+    }
+
+    /** A person takes the seat back from the bot that plays for it. */
+    public Log.Made comeBack(Live live, String guest, String key) {
+        return matches.write(live, keyOf(guest, key), (match, now) -> {
+            int seat = seat(match, guest);
+            running(match);
+            Seat who = match.seats().get(seat);
+            if (who.resigned()) {
+                throw Denied.notNow("you have resigned");
+            }
+            if (who.bot() == null) {
+                throw Denied.notNow("no bot plays for you");
+            }
+            return new Draft(Kind.RETURN, seat);
+        });
+    }
+
+    /** Somebody says something; spectators may, too. */
+    public Log.Made say(Live live, String guest, String name, String text, String key) {
+        return matches.write(live, keyOf(guest, key), (match, now) -> {
+            if (match.status() == Match.Status.CLOSED) {
+                throw Denied.notNow("the table is closed");
+            }
+            String body = Json.compact(Json.object("name", name, "text", text));
+            return new Draft(Kind.CHAT, match.seatOf(guest), body);
+        });
+    }
+
+    /** Everybody's own keys: nobody runs into another's. */
+    private static String keyOf(String guest, String key) {
+        return guest + " " + key;
+    }
+
+    private static int seat(Match match, String guest) {
+        int seat = match.seatOf(guest);
+        if (seat < 0) {
+            throw Denied.forbidden("you do not sit at this table");
+        }
+        return seat;
+    }
+
+    private static int decider(Match match, String guest) {
+        int seat = seat(match, guest);
+        running(match);
+        if (match.decider() != seat) {
+            throw new Denied(Denied.Code.STALE, "it is not your decision");
+        }
+        if (match.dueBot() != null) {
+            throw Denied.notNow("a bot plays for you; take your seat back first");
+        }
+        return seat;
+    }
+
+    private static void running(Match match) {
+        if (!match.running()) {
+            throw Denied.notNow(match.status() == Match.Status.OPEN ? "the match has not begun" : "the match is over");
+        }
+    }
+
+    private static void fresh(Match match, long seq) {
+        if (seq < match.positionSeq()) {
+            throw new Denied(Denied.Code.STALE, "the position has changed since " + seq + "; look again");
+        }
+        if (seq > match.seq()) {
+            throw Denied.malformed("seq: nothing at this match has the number " + seq + " yet");
+        }
+    }
+
+    private static String legal(Match match, String words) {
+        Game game = match.game();
+        try {
+            int choice = game.codec().choice(words);
+            if (match.position().allows(choice)) {
+                return game.codec().words(choice);
+            }
+        } catch (Refusal e) {
+            throw new Denied(Denied.Code.ILLEGAL, e.sentence());
+        }
+        throw new Denied(Denied.Code.ILLEGAL, "'" + words + "' is not legal here");
+    }
+
+    static int checked(Match match, @Nullable Integer seat) {
+        if (seat == null || seat < 0 || seat >= match.seats().size()) {
+            throw Denied.malformed(
+                    "seat: the seats go from 0 to " + (match.seats().size() - 1));
+        }
+        return seat;
+    }
+}

@@ -1,0 +1,242 @@
+package ceiba.server.match;
+
+import ceiba.bots.SearchBot;
+import ceiba.engine.Choices;
+import ceiba.engine.Codec;
+import ceiba.engine.Event;
+import ceiba.engine.Game;
+import ceiba.engine.Json;
+import ceiba.engine.Position;
+import ceiba.engine.Rng;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What goes out about a match: only what the observer may know. Everything that leaves the server is made here. */
+public final class States {
+
+    private static final int MOST_LINES = 200;
+
+    private final Live live;
+    private final Match match;
+    private final int you;
+    private final long now;
+
+    /** @param you the observer's seat, or -1 for a spectator */
+    public States(Live live, Match match, int you, long now) {
+        this.live = live;
+        this.match = match;
+        this.you = you;
+        this.now = now;
+    }
+
+    /** The state for a reader who knows all up to a sequence number. */
+    public Map<String, Object> full(long since) {
+        Map<String, Object> state = heading(match.step(), match.decider());
+        if (match.begun()) {
+            describe(state, match.position(), you);
+        } else {
+            state.put("prompt", null);
+            state.put("view", null);
+        }
+        boolean yours = yours();
+        state.put("choices", yours ? choices(match.position()) : List.of());
+        state.put("undo", yours ? match.undoable() : 0);
+        state.put("seats", seats());
+        state.put("hints", match.terms().hints());
+        if (match.rematch() != null) {
+            state.put("rematch", match.rematch());
+        }
+        int from = match.step() + 1;
+        for (Step step = match.last(); step != null && step.seq() > since; step = step.before()) {
+            from = step.number();
+        }
+        putLog(state, from, match.step(), you);
+        state.put("chat", chat(since));
+        return state;
+    }
+
+    /** What a fast bot needs. */
+    public Map<String, Object> slim() {
+        return Json.object(
+                "seq", match.seq(),
+                "step", match.step(),
+                "status", match.status().word(),
+                "decider", match.decider(),
+                "choices", yours() ? Choices.words(match.game(), match.position()) : List.of());
+    }
+
+    /** How it was after so many choices, for an observer. */
+    public Map<String, Object> past(int step, int observer) {
+        Position then = match.at(step);
+        Map<String, Object> state = heading(step, then.decider());
+        describe(state, then, observer);
+        state.put("choices", List.of());
+        state.put("undo", 0);
+        state.put("seats", seats(seen(then, observer)));
+        state.put("hints", match.terms().hints());
+        putLog(state, Math.max(1, step), step, observer);
+        state.put("chat", List.of());
+        return state;
+    }
+
+    /** What a bot thinks of a choice, for the decider of that position. */
+    public static Map<String, Object> opinion(Game game, Position position, SearchBot.Opinion opinion) {
+        return Json.object(
+                "words", game.codec().words(opinion.choice()),
+                "phrase", Phrases.json(game.codec().phrase(opinion.choice(), position)),
+                "share", opinion.share(),
+                "lead", opinion.lead());
+    }
+
+    /** The table, as the lobby shows it. */
+    public Map<String, Object> table(@Nullable String guest) {
+        Terms terms = match.terms();
+        Map<String, Object> table = Json.object(
+                "id", match.id(),
+                "game", match.game().id(),
+                "variants", terms.setup().variants(),
+                "status", match.status().word(),
+                "public", terms.listed(),
+                "hints", terms.hints());
+        if (terms.clock() != null) {
+            table.put("clock", terms.clock().json());
+        }
+        table.put("owner", terms.owner().equals(guest));
+        table.put("you", you);
+        table.put("seats", seats());
+        table.put("decider", match.decider());
+        table.put("createdAt", Instant.ofEpochMilli(match.created()).toString());
+        table.put("updatedAt", Instant.ofEpochMilli(match.updated()).toString());
+        return table;
+    }
+
+    private boolean yours() {
+        return you >= 0 && match.decider() == you && match.dueBot() == null;
+    }
+
+    private Map<String, Object> heading(int step, int decider) {
+        Map<String, Object> state = Json.object(
+                "id", match.id(),
+                "game", match.game().id(),
+                "seq", match.seq(),
+                "step", step,
+                "status", match.status().word());
+        if (!match.ending().isEmpty()) {
+            state.put("ending", match.ending());
+        }
+        state.put("you", you);
+        state.put("decider", decider);
+        return state;
+    }
+
+    private void describe(Map<String, Object> state, Position position, int observer) {
+        state.put("prompt", Phrases.json(match.game().codec().prompt(seen(position, observer))));
+        state.put("view", position.view(observer));
+    }
+
+    /** A position that looks the same to the observer and has none of the secrets. */
+    private Position seen(Position position, int observer) {
+        if (match.status() == Match.Status.OVER && position.decider() == Position.OVER) {
+            return position;
+        }
+        Position world = position.copy();
+        world.redraw(observer, new Rng(0));
+        return world;
+    }
+
+    private List<Object> choices(Position position) {
+        Game game = match.game();
+        Codec codec = game.codec();
+        Position world = seen(position, you);
+        Position after = world.copy();
+        List<Object> choices = new ArrayList<>();
+        for (int choice : Choices.of(game, world)) {
+            after.copyFrom(world);
+            choices.add(Json.object(
+                    "words", codec.words(choice),
+                    "phrase", Phrases.json(codec.phrase(choice, world)),
+                    "outcome", outcome(codec, after, choice)));
+        }
+        return choices;
+    }
+
+    /** What a choice will surely do: the events before something hidden comes to light. */
+    private List<Object> outcome(Codec codec, Position world, int choice) {
+        List<Object> outcome = new ArrayList<>();
+        boolean[] revealed = new boolean[1];
+        world.choose(choice, (kind, seat, a, b, c) -> {
+            Event event = new Event(kind, seat, a, b, c);
+            revealed[0] |= codec.reveals(event);
+            if (!revealed[0]) {
+                outcome.add(Phrases.json(codec.phrase(codec.seenBy(event, you))));
+            }
+        });
+        return outcome;
+    }
+
+    private void putLog(Map<String, Object> state, int from, int to, int observer) {
+        Codec codec = match.game().codec();
+        List<Object> log = new ArrayList<>();
+        for (Step step = match.last(); step != null && step.number() >= from; step = step.before()) {
+            if (step.number() > to) {
+                continue;
+            }
+            List<Object> events = new ArrayList<>();
+            for (Event event : step.events()) {
+                events.add(Phrases.json(codec.phrase(codec.seenBy(event, observer))));
+            }
+            log.add(Json.object("step", step.number(), "seat", step.seat(), "events", events));
+        }
+        Collections.reverse(log);
+        state.put("logFrom", from);
+        state.put("log", log);
+    }
+
+    private List<Object> chat(long since) {
+        List<Object> chat = new ArrayList<>();
+        for (Line line = match.said(); line != null && line.seq() > since && chat.size() < MOST_LINES; ) {
+            chat.add(Json.object(
+                    "seq", line.seq(),
+                    "seat", line.seat(),
+                    "name", line.name(),
+                    "text", line.text(),
+                    "at", Instant.ofEpochMilli(line.at()).toString()));
+            line = line.before();
+        }
+        Collections.reverse(chat);
+        return chat;
+    }
+
+    private List<Object> seats() {
+        return seats(match.begun() ? seen(match.position(), you) : null);
+    }
+
+    private List<Object> seats(@Nullable Position seen) {
+        List<Object> seats = new ArrayList<>();
+        Clocks clocks = match.clocks();
+        for (int seat = 0; seat < match.seats().size(); seat++) {
+            Seat who = match.seats().get(seat);
+            Map<String, Object> json = Json.object("kind", who.kind());
+            if (who.name() != null) {
+                json.put("name", who.name());
+            }
+            if (who.bot() != null) {
+                json.put("level", who.bot().word());
+            }
+            json.put("here", who.isPerson() && live.presence().here(seat));
+            json.put("resigned", who.resigned());
+            json.put("points", seen == null ? 0 : seen.points(seat));
+            json.put("place", seen == null ? 1 : match.place(seen, seat));
+            if (clocks != null && who.isPerson()) {
+                boolean running = match.decider() == seat && who.bot() == null;
+                json.put("left", clocks.left(seat, running, now));
+            }
+            seats.add(json);
+        }
+        return seats;
+    }
+}

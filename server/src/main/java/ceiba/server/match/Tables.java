@@ -1,0 +1,264 @@
+package ceiba.server.match;
+
+import ceiba.bots.Level;
+import ceiba.engine.Json;
+import ceiba.engine.MatchRecord;
+import ceiba.engine.Setup;
+import ceiba.server.match.Matches.Draft;
+import ceiba.server.store.Entry.Kind;
+import ceiba.server.store.Log;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** What people do at tables before the start, and how new tables come from old matches. */
+public final class Tables {
+
+    /** A guest as the tables know it. */
+    public record Sitter(String id, String name) {
+
+        Seat seat() {
+            return Seat.person(id, name);
+        }
+    }
+
+    private static final int MOST_LISTED = 50;
+
+    private final Matches matches;
+    private final Log log;
+    private final int mostOwned;
+
+    /** @param mostOwned how many open or running tables a guest may have */
+    public Tables(Matches matches, Log log, int mostOwned) {
+        this.matches = matches;
+        this.log = log;
+        this.mostOwned = mostOwned;
+    }
+
+    /** Sets up a table; it starts at once if no seat is open. */
+    public Live create(Terms terms, List<Seat> seats) {
+        checkOwned(terms.owner());
+        return create(Identifiers.fresh(), terms, seats);
+    }
+
+    private Live create(String id, Terms terms, List<Seat> seats) {
+        Live live = matches.create(id, terms, seats);
+        if (seats.stream().noneMatch(Seat::isOpen)) {
+            matches.write(live, null, (match, now) -> {
+                open(match);
+                return new Draft(Kind.START, -1, "{}");
+            });
+        }
+        return live;
+    }
+
+    /** Sits a person down, at a certain open seat or the first. */
+    public void join(Live live, Sitter guest, @Nullable Integer seat) {
+        matches.write(live, null, (match, now) -> {
+            open(match);
+            if (match.seatOf(guest.id()) >= 0) {
+                throw Denied.notNow("you sit at this table already");
+            }
+            int at = seat == null ? firstOpen(match) : Play.checked(match, seat);
+            if (!match.seats().get(at).isOpen()) {
+                throw Denied.notNow("that seat is taken");
+            }
+            return new Draft(Kind.JOIN, at, Json.compact(guest.seat().json()));
+        });
+    }
+
+    /** Gets a person up; the owner's leaving closes the table. */
+    public void leave(Live live, String guest) {
+        matches.write(live, null, (match, now) -> {
+            open(match);
+            if (match.terms().owner().equals(guest)) {
+                return new Draft(Kind.CLOSE, -1);
+            }
+            int seat = match.seatOf(guest);
+            if (seat < 0) {
+                throw Denied.notNow("you do not sit at this table");
+            }
+            return new Draft(Kind.SEAT, seat, Json.compact(Seat.OPEN.json()));
+        });
+    }
+
+    /** The owner frees a seat or puts a bot there. */
+    public void fill(Live live, String guest, int seat, @Nullable Level level) {
+        matches.write(live, null, (match, now) -> {
+            owned(match, guest);
+            open(match);
+            Seat who = level == null ? Seat.OPEN : Seat.bot(level);
+            return new Draft(Kind.SEAT, Play.checked(match, seat), Json.compact(who.json()));
+        });
+    }
+
+    /** The owner starts the match; open seats get a bot of that level. */
+    public void start(Live live, String guest, @Nullable Level fill) {
+        matches.write(live, null, (match, now) -> {
+            owned(match, guest);
+            open(match);
+            if (fill == null && match.seats().stream().anyMatch(Seat::isOpen)) {
+                throw Denied.notNow("a seat is still open; name a level to fill it with a bot");
+            }
+            return new Draft(Kind.START, -1, fill == null ? "{}" : Json.compact(Json.object("fill", fill.word())));
+        });
+    }
+
+    /** The same people once more: the first who asks makes the table, the others find their seats free. */
+    public Live rematch(Live live, Sitter guest) {
+        Match match = live.match();
+        int seat = match.seatOf(guest.id());
+        if (seat < 0) {
+            throw Denied.forbidden("you did not sit at this table");
+        }
+        if (match.status() != Match.Status.OVER || match.terms().imported()) {
+            throw Denied.notNow("the match is not over");
+        }
+        if (match.rematch() == null) {
+            checkOwned(guest.id());
+            matches.write(live, null, (now, at) -> {
+                if (now.rematch() != null) {
+                    return new Draft(Kind.REMATCH, seat, now.rematch());
+                }
+                return new Draft(Kind.REMATCH, seat, Identifiers.fresh());
+            });
+        }
+        String id = String.valueOf(live.match().rematch());
+        Live next = again(id, match, guest);
+        if (next.match().status() == Match.Status.OPEN
+                && next.match().seatOf(guest.id()) < 0
+                && next.match().seats().get(seat).isOpen()) {
+            join(next, guest, seat);
+        }
+        return next;
+    }
+
+    /** The table of that id, or, if it was never made, a new one like the match for its first person. */
+    private Live again(String id, Match match, Sitter guest) {
+        try {
+            return matches.get(id);
+        } catch (Denied e) {
+            Terms old = match.terms();
+            Setup setup = new Setup(old.setup().seats(), old.setup().variants(), Identifiers.seed());
+            List<Seat> seats = new ArrayList<>();
+            for (Seat seat : match.seats()) {
+                seats.add(guest.id().equals(seat.guest()) ? guest.seat() : seat.isPerson() ? Seat.OPEN : seat);
+            }
+            return create(
+                    id,
+                    new Terms(old.game(), setup, guest.id(), old.listed(), old.hints(), old.clock(), List.of(), false),
+                    seats);
+        }
+    }
+
+    /** A new match from a step of another, a person at one seat and bots at the others. */
+    public Live playOn(Live live, Sitter guest, int step, int seat, Level level) {
+        Match match = live.match();
+        long persons = match.seats().stream().filter(Seat::isPerson).count();
+        boolean alone = match.running() && persons == 1 && match.seatOf(guest.id()) >= 0;
+        if (match.status() != Match.Status.OVER && !alone) {
+            throw Denied.forbidden("others play this match; you can play on from it when it is over");
+        }
+        if (step < 0 || step > match.step()) {
+            throw Denied.malformed("step: the match has the steps 0 to " + match.step());
+        }
+        Play.checked(match, seat);
+        List<Seat> seats = new ArrayList<>();
+        for (int i = 0; i < match.seats().size(); i++) {
+            seats.add(i == seat ? guest.seat() : Seat.bot(level));
+        }
+        if (match.at(step).decider() < 0) {
+            throw Denied.notNow("the match is over at this step");
+        }
+        Terms old = match.terms();
+        return create(
+                new Terms(
+                        old.game(),
+                        old.setup(),
+                        guest.id(),
+                        false,
+                        true,
+                        null,
+                        match.record().subList(0, step),
+                        false),
+                seats);
+    }
+
+    /** A record to look at; the seats are nobody's. */
+    public Live importRecord(MatchRecord record, String owner) {
+        record.replay();
+        checkOwned(owner);
+        List<Seat> seats = new ArrayList<>();
+        for (int i = 0; i < record.setup().seats(); i++) {
+            seats.add(Seat.bot(Match.STAND_IN));
+        }
+        return create(
+                new Terms(record.game(), record.setup(), owner, false, true, null, record.choices(), true), seats);
+    }
+
+    /** A person has another name: its seats show it. */
+    public void renamed(Sitter guest) {
+        for (String id : log.unfinished(guest.id())) {
+            Live live = matches.get(id);
+            int seat = live.match().seatOf(guest.id());
+            if (seat >= 0) {
+                matches.write(live, null, (match, now) -> new Draft(Kind.NAME, seat, guest.name()));
+            }
+        }
+    }
+
+    /** The newest tables a guest sits at or has made. */
+    public List<Live> of(String guest) {
+        return log.of(guest, MOST_LISTED).stream()
+                .flatMap(this::find)
+                .filter(live -> live.match().status() != Match.Status.CLOSED)
+                .filter(live -> live.match().seatOf(guest) >= 0
+                        || live.match().terms().owner().equals(guest))
+                .toList();
+    }
+
+    /** The newest public tables of a status. */
+    public List<Live> listed(Match.Status status) {
+        return log.listed(status.word(), MOST_LISTED).stream()
+                .flatMap(this::find)
+                .filter(live -> live.match().status() == status)
+                .toList();
+    }
+
+    private Stream<Live> find(String id) {
+        try {
+            return Stream.of(matches.get(id));
+        } catch (Denied e) {
+            return Stream.empty(); // played by other rules than ours
+        }
+    }
+
+    private void checkOwned(String guest) {
+        if (log.owned(guest) >= mostOwned) {
+            throw new Denied(
+                    Denied.Code.SLOW_DOWN, "you have " + mostOwned + " tables that are not over; finish one first");
+        }
+    }
+
+    private static void owned(Match match, String guest) {
+        if (!match.terms().owner().equals(guest)) {
+            throw Denied.forbidden("only the owner of the table may do that");
+        }
+    }
+
+    private static void open(Match match) {
+        if (match.status() != Match.Status.OPEN) {
+            throw Denied.notNow(match.status() == Match.Status.CLOSED ? "the table is closed" : "the match has begun");
+        }
+    }
+
+    private static int firstOpen(Match match) {
+        for (int seat = 0; seat < match.seats().size(); seat++) {
+            if (match.seats().get(seat).isOpen()) {
+                return seat;
+            }
+        }
+        throw Denied.notNow("no seat is open");
+    }
+}

@@ -1,0 +1,118 @@
+package ceiba.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.RowMapper;
+
+/** The entries of all matches, and the rows by which matches are found. */
+public final class Log {
+
+    /** When the first entry with a key was made: its sequence number and step. */
+    public record Made(long seq, int step) {}
+
+    private static final RowMapper<Entry> ENTRY = (row, context) -> new Entry(
+            row.getString("match_id"),
+            row.getLong("seq"),
+            Entry.Kind.valueOf(row.getString("kind")),
+            row.getInt("seat"),
+            row.getInt("step"),
+            row.getString("body"),
+            row.getString("client_key"),
+            row.getLong("at"));
+
+    private final Jdbi jdbi;
+    private final Writer writer;
+    private final String node;
+    private final boolean postgres;
+
+    public Log(Database database, Writer writer, String node) {
+        this.jdbi = database.jdbi();
+        this.writer = writer;
+        this.node = node;
+        postgres = database.postgres();
+    }
+
+    /** Appends an entry; true once it is on disk, false if its number or key is taken and nothing was written. */
+    public CompletableFuture<Boolean> append(Write write) {
+        return writer.append(write);
+    }
+
+    /** A match's entries after a sequence number, in order. */
+    public List<Entry> entries(String match, long after) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery("SELECT * FROM entries WHERE match_id = ? AND seq > ? ORDER BY seq")
+                        .bind(0, match)
+                        .bind(1, after)
+                        .map(ENTRY)
+                        .list());
+    }
+
+    /** What came of the entry with this key, if there is one. */
+    public Optional<Made> made(String match, String key) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery("SELECT seq, step FROM entries WHERE match_id = ? AND client_key = ?")
+                        .bind(0, match)
+                        .bind(1, key)
+                        .map((row, context) -> new Made(row.getLong(1), row.getInt(2)))
+                        .findOne());
+    }
+
+    /** The newest listed matches of a status. */
+    public List<String> listed(String status, int most) {
+        return ids(
+                "SELECT id FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC LIMIT " + most, status);
+    }
+
+    /** The newest matches a guest sits at or has made. */
+    public List<String> of(String guest, int most) {
+        return ids("SELECT match_id FROM sittings WHERE guest = ? ORDER BY created DESC LIMIT " + most, guest);
+    }
+
+    /** Those of them that are open or running. */
+    public List<String> unfinished(String guest) {
+        return ids(
+                "SELECT s.match_id FROM sittings s JOIN matches m ON m.id = s.match_id"
+                        + " WHERE s.guest = ? AND m.status IN ('open', 'running')",
+                guest);
+    }
+
+    /** How many tables of a guest are open or running. */
+    public int owned(String guest) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "SELECT count(*) FROM matches WHERE owner = ? AND status IN ('open', 'running')")
+                .bind(0, guest)
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    /** Takes on matches in which the server has to act and nobody is about to; they are ours until the lease ends. */
+    public List<String> claim(long now, long lease, int most) {
+        String free = "SELECT id FROM matches WHERE due <= ? AND lease <= ? ORDER BY due LIMIT " + most
+                + (postgres ? " FOR UPDATE SKIP LOCKED" : "");
+        if (jdbi.<Integer, RuntimeException>withHandle(
+                        handle -> handle.createQuery("SELECT count(*) FROM matches WHERE due <= ? AND lease <= ?")
+                                .bind(0, now)
+                                .bind(1, now)
+                                .mapTo(Integer.class)
+                                .one())
+                == 0) {
+            return List.of();
+        }
+        return writer.run(handle -> handle.createQuery(
+                                "UPDATE matches SET node = ?, lease = ? WHERE id IN (" + free + ") RETURNING id")
+                        .bind(0, node)
+                        .bind(1, lease)
+                        .bind(2, now)
+                        .bind(3, now)
+                        .mapTo(String.class)
+                        .list())
+                .join();
+    }
+
+    private List<String> ids(String sql, String argument) {
+        return jdbi.withHandle(handle ->
+                handle.createQuery(sql).bind(0, argument).mapTo(String.class).list());
+    }
+}
