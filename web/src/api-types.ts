@@ -26,6 +26,7 @@ export interface Game {
 export interface Seat {
   kind: 'open' | 'person' | 'bot'
   name?: string
+  /** How strong the bot is that plays here: on its own, or in the place of a person. */
   level?: string
   here: boolean
   resigned: boolean

@@ -3,10 +3,13 @@
  * these as its default; the frame finds it there and knows nothing else of the game.
  */
 import type { ComponentType } from 'preact'
-import type { Choice, LogEntry, Phrase, Seat } from './api-types'
+import type { Arg, Choice, LogEntry, Phrase, Seat } from './api-types'
 
-/** Puts phrases, or a key with arguments, into the reader's language; players by their own names. */
-export type Say = (phrase: Phrase | string, ...args: (number | string)[]) => string
+/**
+ * Puts phrases, or a key with arguments, into the reader's language; players by their own names. A text among the
+ * arguments is a key, too; words that stand as they are come as `{ raw: 'words' }`.
+ */
+export type Say = (phrase: Phrase | string, ...args: (Arg | { raw: string })[]) => string
 
 export interface BoardProps {
   /** The game's view as the server sends it; see docs/positions.md. */

@@ -1,6 +1,6 @@
 /** The sentences of the frame, of the levels and of the games, in the reader's language. */
 import { useEffect, useState } from 'preact/hooks'
-import { gameTexts, levelTexts } from './api'
+import { gameTexts, levelTexts, nameGuests } from './api'
 import type { Language, Seat } from './api-types'
 import { Cell, useCell } from './cell'
 import { language } from './settings'
@@ -21,6 +21,7 @@ const STRENGTH = ['novice', 'adept', 'expert', 'master']
 
 /** Loads the catalogue of the language that is set, and again whenever it changes. */
 export async function startLanguage(): Promise<void> {
+  nameGuests(() => words.value.say('you.guest'))
   language.watch(() => void load())
   await load()
 }

@@ -6,7 +6,7 @@ import { useCell } from './cell'
 import { startLanguage, useWords } from './language'
 import { HomePage } from './pages/home'
 import { Header } from './parts/header'
-import { Toast } from './parts/toast'
+import { attempt, Toast } from './parts/toast'
 import { route, startRouter, type Route } from './router'
 import { showSettings } from './settings'
 
@@ -49,7 +49,10 @@ function Lazy<P>(props: { load: () => Promise<{ default: ComponentType<P> }>; wi
   const [found, setFound] = useState<{ Page: ComponentType<P> } | null>(null)
   useEffect(() => {
     let current = true
-    void props.load().then((module) => current && setFound({ Page: module.default }))
+    void attempt(async () => {
+      const module = await props.load()
+      if (current) setFound({ Page: module.default })
+    })
     return () => {
       current = false
     }

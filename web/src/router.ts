@@ -25,10 +25,8 @@ export function routeOf(address: string): Route {
       return second ? { page: 'table', id: second } : { page: 'missing' }
     case 'rules':
       return second ? { page: 'rules', game: second } : { page: 'missing' }
-    case 'recover': {
-      const token = second || url.searchParams.get('token') || url.hash.slice(1)
-      return token ? { page: 'recover', token } : { page: 'missing' }
-    }
+    case 'recover':
+      return second ? { page: 'recover', token: second } : { page: 'missing' }
     default:
       return { page: 'missing' }
   }

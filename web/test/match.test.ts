@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Choice, LogEntry, State } from '../src/api-types'
 import { rulesOf } from '../rules.mjs'
-import { ticks } from '../src/match/ticks'
+import { apart, ticks } from '../src/match/ticks'
 import { merge } from '../src/match/merge'
 import { choiceOfKey } from '../src/match/choice-keys'
+import { newsOf } from '../src/match/outcome'
 import { turnsOf } from '../src/match/turns'
 import { fold } from '../src/fold'
 
@@ -42,10 +43,20 @@ test('keys stand for choices in order, but for undo and hint', () => {
   assert.equal(choiceOfKey(choices.slice(0, 2), '3'), undefined)
 })
 
+test('an outcome does not repeat its choice', () => {
+  const phrase = (key: string) => ({ key, args: [] })
+  const choice = { words: 'x', phrase: phrase('choice.place'), outcome: [phrase('event.place'), phrase('event.pay')] }
+  assert.deepEqual(newsOf(choice), [phrase('event.pay')])
+})
+
 test('the ticks of the chart are round and lie inside', () => {
   assert.deepEqual(ticks(0, 50), [0, 10, 20, 30, 40, 50])
   assert.deepEqual(ticks(-6, 12), [-5, 0, 5, 10])
   assert.deepEqual(ticks(0, 3), [0, 1, 2, 3])
+})
+
+test('marks of the chart do not cover each other', () => {
+  assert.deepEqual(apart([50, 10, 55, 12], 10), [50, 10, 60, 20])
 })
 
 test('searching does not mind accents and keeps the places', () => {

@@ -1,11 +1,16 @@
 /** The picture on the home page: the calendar rising behind a pyramid, two gears in its teeth. */
 import { GEARS, pitchRadius, polar, socketAngle, wheelPath } from './geometry'
-import { Icon } from './icons'
+import { Icon } from './marks'
 
 const CALENDAR = 26
 const sun = { x: 150, y: 86 }
 const steps = [
-  [150, 0], [132, 14], [114, 28], [96, 42], [78, 56], [60, 70],
+  [150, 0],
+  [132, 14],
+  [114, 28],
+  [96, 42],
+  [78, 56],
+  [60, 70],
 ]
 
 export function Cover() {
@@ -42,7 +47,14 @@ export function Cover() {
       <path d="M0 168c30-22 60-10 84-22s40 6 66 4 50-16 78-4 46-8 72 12v42H0z" fill="#2f5d3a" />
       {steps.map(([half, rise], i) => (
         <g key={i}>
-          <rect x={150 - half * 0.72} y={186 - rise} width={half * 1.44} height="15" fill={i % 2 ? '#c9b48a' : '#d8c59d'} stroke="#5b452b" />
+          <rect
+            x={150 - half * 0.72}
+            y={186 - rise}
+            width={half * 1.44}
+            height="15"
+            fill={i % 2 ? '#c9b48a' : '#d8c59d'}
+            stroke="#5b452b"
+          />
         </g>
       ))}
       <path d="M118 116h64v-6h-6V94h5l-8-9h-46l-8 9h5v16h-6z" fill="#e3d2ab" stroke="#5b452b" />

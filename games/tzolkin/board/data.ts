@@ -8,9 +8,26 @@ import type { Arg, Phrase } from '../../../web/src/api-types'
 export { board }
 
 export type Cost = Partial<Record<'wood' | 'stone' | 'gold' | 'skull', number>>
-export interface Building { number: number; age: number; kind: string; cost: Cost; effects: string[] }
-export interface Monument { number: number; kind: string; cost: Cost; rule: string; points: number[] }
-export interface Wealth { number: number; gear: string; space: number; effects: string[] }
+export interface Building {
+  number: number
+  age: number
+  kind: string
+  cost: Cost
+  effects: string[]
+}
+export interface Monument {
+  number: number
+  kind: string
+  cost: Cost
+  rule: string
+  points: number[]
+}
+export interface Wealth {
+  number: number
+  gear: string
+  space: number
+  effects: string[]
+}
 
 export const BUILDINGS = buildingList.buildings as Building[]
 export const MONUMENTS = monumentList.monuments as Monument[]

@@ -1,11 +1,23 @@
 /** One of the five gears: its teeth and workers turn, its spaces and actions stay. */
 import { ActionIcons, FreeChoice } from './actions'
-import { SEATS, actionPhrase, board } from './data'
+import { SEATS, actionPhrase } from './data'
 import {
-  circlePath, fixed, gearTurn, polar, rectPath, socketAngle, socketAt, spaceAngle, tipRadius, rootRadius, wheelPath,
-  type GearPlace, type Point,
+  circlePath,
+  fixed,
+  gearTurn,
+  polar,
+  rectPath,
+  socketAngle,
+  socketAt,
+  spaceAngle,
+  tipRadius,
+  rootRadius,
+  wheelPath,
+  type GearPlace,
+  type Point,
 } from './geometry'
-import { Amount, Icon, Piece } from './icons'
+import { Jungle } from './jungle'
+import { Icon, Piece } from './marks'
 import { Spot, usePointing } from './spot'
 
 /** Where things lie, outwards from the tips of the teeth. */
@@ -39,7 +51,15 @@ export function Ground({ place }: { place: GearPlace }) {
   return (
     <g class="tz-ground" style={{ color: GROUND[place.name] }}>
       <circle cx={x} cy={y} r={radius} fill="currentColor" opacity=".3" />
-      <circle cx={x} cy={y} r={radius - 3} fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray="7 4" />
+      <circle
+        cx={x}
+        cy={y}
+        r={radius - 3}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.5"
+        stroke-dasharray="7 4"
+      />
       <circle cx={x} cy={y} r={tipRadius(place.teeth) + 2} class="tz-well" />
     </g>
   )
@@ -65,9 +85,18 @@ export function Gear({ place, view, days, me }: { place: GearPlace; view: any; d
     <g transform={`translate(${place.centre.x} ${place.centre.y})`} data-target={`gear/${place.name}`}>
       <Wheel place={place} turn={turn} workers={workers} days={days} />
       <Hub place={place} name={name} />
-      {spaces.slice(1).map((action) => <Action key={action} place={place} action={action} view={view} />)}
+      {spaces.slice(1).map((action) => (
+        <Action key={action} place={place} action={action} view={view} />
+      ))}
       {spaces.map((space) => (
-        <Space key={space} place={place} space={space} name={name} worker={workers.find((w) => w.space === space)} me={me} />
+        <Space
+          key={space}
+          place={place}
+          space={space}
+          name={name}
+          worker={workers.find((w) => w.space === space)}
+          me={me}
+        />
       ))}
     </g>
   )
@@ -128,7 +157,13 @@ function Hub({ place, name }: { place: GearPlace; name: string }) {
       <circle r={radius} fill="currentColor" />
       <path d={way(place, radius - 3)} class="tz-way" />
       {lines.map((line, i) => (
-        <text key={line} y={4.5 + (i - (lines.length - 1) / 2) * 13} class="tz-name" textLength={line.length > 7 ? 2 * radius - 9 : undefined} lengthAdjust="spacingAndGlyphs">
+        <text
+          key={line}
+          y={4.5 + (i - (lines.length - 1) / 2) * 13}
+          class="tz-name"
+          textLength={line.length > 7 ? 2 * radius - 9 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
           {line}
         </text>
       ))}
@@ -136,7 +171,19 @@ function Hub({ place, name }: { place: GearPlace; name: string }) {
   )
 }
 
-function Space({ place, space, name, worker, me }: { place: GearPlace; space: number; name: string; worker?: Worker; me: number }) {
+function Space({
+  place,
+  space,
+  name,
+  worker,
+  me,
+}: {
+  place: GearPlace
+  space: number
+  name: string
+  worker?: Worker
+  me: number
+}) {
   const { say, choices } = usePointing()
   const angle = spaceAngle(place, space)
   const at = polar(socketRadius(place), angle)
@@ -145,9 +192,17 @@ function Space({ place, space, name, worker, me }: { place: GearPlace; space: nu
   const choice = choices.find(({ phrase }) => phrase.target === target)
   const label = `${name} ${space}${worker && worker.seat >= 0 ? `: ${say(`seat.${worker.seat}`)}` : ''}`
   return (
-    <Spot target={target} label={label} outline={circlePath(at.x, at.y, 13)} more={circlePath(number.x, number.y, 10)} class="tz-space-on-gear">
+    <Spot
+      target={target}
+      label={label}
+      outline={circlePath(at.x, at.y, 13)}
+      more={circlePath(number.x, number.y, 10)}
+      class="tz-space-on-gear"
+    >
       <circle cx={number.x} cy={number.y} r={space > 9 ? 10 : 8.5} class="tz-price" />
-      <text x={number.x} y={number.y + 5} class="tz-price-number">{space}</text>
+      <text x={number.x} y={number.y + 5} class="tz-price-number">
+        {space}
+      </text>
       {choice && !worker && <Placing at={at} me={me} price={priceOf(choice.phrase.args)} />}
     </Spot>
   )
@@ -166,8 +221,10 @@ function Placing({ at, me, price }: { at: Point; me: number; price?: number }) {
       <g class="tz-ghost">{me >= 0 && <Piece {...SEATS[me]} letter={say(`seat.letter.${me}`)} size={22} />}</g>
       {price !== undefined && (
         <g class="tz-cost">
-          <path d={rectPath(-16, -9.5, 32, 19, 8)} />
-          <Amount value={price} name="corn" size={17} />
+          <circle r="10" class="tz-price" />
+          <text y="5" class="tz-price-number">
+            {price}
+          </text>
         </g>
       )}
     </g>
@@ -194,36 +251,14 @@ function Action({ place, action, view }: { place: GearPlace; action: number; vie
     <g transform={`translate(${fixed(at.x)} ${fixed(at.y)})`}>
       <Spot target={`action/${place.name}/${action}`} label={say(actionPhrase(place.name, action))} outline={plate}>
         <path d={plate} class="tz-plate" />
-        {!isHarvest && <g opacity={skull ? 0.35 : 1}><ActionIcons gear={place.name} action={action} /></g>}
+        {!isHarvest && (
+          <g opacity={skull ? 0.35 : 1}>
+            <ActionIcons gear={place.name} action={action} />
+          </g>
+        )}
         {skull && <Icon name="skull" size={27} />}
       </Spot>
       {isHarvest && <Jungle action={action} view={view} />}
     </g>
-  )
-}
-
-/** The tiles of a harvest: wood lies on corn, a dot for each tile that is left. */
-function Jungle({ action, view }: { action: number; view: any }) {
-  const { say } = usePointing()
-  const harvest = board.palenque.harvests[action - 2]
-  const stacks = (['wood', 'corn'] as const).filter((good) => harvest[good])
-  return (
-    <>
-      {stacks.map((good, i) => {
-        const left: number = view.jungle[good][action - 2]
-        const y = (i - (stacks.length - 1) / 2) * 16
-        const tile = rectPath(-23.5, y - 7.8, 47, 15.6, 4)
-        const label = say('board.jungle.stack', say(actionPhrase('palenque', action)), view.jungle.corn[action - 2], view.jungle.wood[action - 2])
-        return (
-          <Spot key={good} target={`jungle/${action}/${good}`} label={label} outline={tile} class={`tz-jungle tz-jungle-${good}${left ? '' : ' tz-gone'}`}>
-            <path d={tile} class="tz-jungle-tile" />
-            <Amount value={harvest[good]!} name={good} x={-8} y={y} size={17} />
-            {Array.from({ length: left }, (_, n) => (
-              <circle key={n} cx={12 + (n % 2) * 6} cy={y + (left < 3 ? 0 : n < 2 ? -3 : 3)} r="2.2" class="tz-dot" />
-            ))}
-          </Spot>
-        )
-      })}
-    </>
   )
 }

@@ -1,8 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  CALENDAR_TEETH, GEARS, calendarTurn, dayAngle, daysTurned, gearTurn, pitch, pitchRadius, polar, socketAngle,
-  socketAt, spaceAngle, tipRadius, wheelCorners, type Point,
+  CALENDAR_TEETH,
+  GEARS,
+  calendarTurn,
+  dayAngle,
+  daysTurned,
+  gearTurn,
+  pitch,
+  pitchRadius,
+  polar,
+  socketAngle,
+  socketAt,
+  spaceAngle,
+  tipRadius,
+  wheelCorners,
+  type Point,
 } from './geometry'
 
 const near = (a: number, b: number) => Math.abs(a - b) < 1e-6
@@ -68,7 +81,10 @@ test('gears do not touch each other, even with their labels', () => {
 })
 
 test('gears lie clockwise in the order of the board, with the gap at the bottom', () => {
-  assert.deepEqual(GEARS.map(({ name }) => name), ['palenque', 'yaxchilan', 'tikal', 'uxmal', 'chichen-itza'])
+  assert.deepEqual(
+    GEARS.map(({ name }) => name),
+    ['palenque', 'yaxchilan', 'tikal', 'uxmal', 'chichen-itza'],
+  )
   GEARS.slice(1).forEach((place, i) => assert.ok(place.angle > GEARS[i].angle))
   assert.ok(GEARS[0].angle + 360 - GEARS[4].angle > 80)
 })

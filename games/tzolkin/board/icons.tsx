@@ -12,13 +12,18 @@ export const KIND_COLORS: Record<string, string> = {
   shrine: '#4d8fc0',
 }
 
-const pyramid = (color: string) => (
-  <path d="M-11 10v-5h3v-5h3v-5h2.5v-4h5v4h2.5v5h3v5h3v5z" fill={color} {...outline} />
-)
+const pyramid = (color: string) => <path d="M-11 10v-5h3v-5h3v-5h2.5v-4h5v4h2.5v5h3v5h3v5z" fill={color} {...outline} />
 
 /** What tells the three gods apart without their colours: rain, the sun, a snake. */
 const GOD_SIGNS: Record<string, JSX.Element> = {
-  brown: <path d="M0-4C2.6-.4 3.6 1.4 3.6 3.6a3.6 3.6 0 0 1-7.2 0C-3.6 1.4-2.6-.4 0-4z" fill="#dff0f7" stroke={LINE} stroke-width=".8" />,
+  brown: (
+    <path
+      d="M0-4C2.6-.4 3.6 1.4 3.6 3.6a3.6 3.6 0 0 1-7.2 0C-3.6 1.4-2.6-.4 0-4z"
+      fill="#dff0f7"
+      stroke={LINE}
+      stroke-width=".8"
+    />
+  ),
   yellow: (
     <g fill="#fff6d8" stroke={LINE} stroke-width=".8">
       <path d="M0-4.4l1.6 2.6 3-.4-1 2.8 2.4 1.9-2.8 1.1-.2 3-3-1.2-3 1.2-.2-3L-6 2.5l2.4-1.9-1-2.8 3 .4z" />
@@ -26,7 +31,13 @@ const GOD_SIGNS: Record<string, JSX.Element> = {
     </g>
   ),
   green: (
-    <path d="M-4 6.4c3.2.8 5-1 3.2-2.8S-3 .4-.4-.6s4.6.6 3.2-3" fill="none" stroke="#f2f7d4" stroke-width="2.2" stroke-linecap="round" />
+    <path
+      d="M-4 6.4c3.2.8 5-1 3.2-2.8S-3 .4-.4-.6s4.6.6 3.2-3"
+      fill="none"
+      stroke="#f2f7d4"
+      stroke-width="2.2"
+      stroke-linecap="round"
+    />
   ),
 }
 
@@ -58,7 +69,10 @@ const resource = {
 
 const skull = (
   <g {...outline}>
-    <path d="M0-10c6 0 9.5 3.8 9.5 8.6 0 3-1.4 4.8-3.5 6V9.8H-6V4.6c-2.1-1.2-3.5-3-3.5-6C-9.5-6.2-6-10 0-10z" fill="#8fd6d2" />
+    <path
+      d="M0-10c6 0 9.5 3.8 9.5 8.6 0 3-1.4 4.8-3.5 6V9.8H-6V4.6c-2.1-1.2-3.5-3-3.5-6C-9.5-6.2-6-10 0-10z"
+      fill="#8fd6d2"
+    />
     <path d="M-2-8.4c-3 .4-5 2.4-5.4 5" stroke="#e6fbf9" stroke-width="1.6" fill="none" />
     <circle cx="-3.7" cy="-.6" r="2.5" fill="#24565a" stroke="none" />
     <circle cx="3.7" cy="-.6" r="2.5" fill="#24565a" stroke="none" />
@@ -68,7 +82,11 @@ const skull = (
 )
 
 const worker = (
-  <path d="M0-10.5a4.6 4.6 0 0 1 2.6 8.4C6 -.6 7.6 3.6 8 10H-8c.4-6.4 2-10.6 5.4-12.1A4.6 4.6 0 0 1 0-10.5z" fill="#e9dfcb" {...outline} />
+  <path
+    d="M0-10.5a4.6 4.6 0 0 1 2.6 8.4C6 -.6 7.6 3.6 8 10H-8c.4-6.4 2-10.6 5.4-12.1A4.6 4.6 0 0 1 0-10.5z"
+    fill="#e9dfcb"
+    {...outline}
+  />
 )
 
 const corn = (
@@ -142,15 +160,30 @@ const small = (x: number, y: number, icon: JSX.Element, scale = 0.55) => (
 
 const arrowUp = <path d="M0-10l7 8H3v12h-6V-2h-4z" fill="#c8452f" {...outline} />
 
-const ICONS: Record<string, JSX.Element> = {
+export const ICONS: Record<string, JSX.Element> = {
   ...resource,
   ...technology,
   corn,
   skull,
   worker,
-  brown: <g>{pyramid(TEMPLE_COLORS.brown)}{GOD_SIGNS.brown}</g>,
-  yellow: <g>{pyramid(TEMPLE_COLORS.yellow)}{GOD_SIGNS.yellow}</g>,
-  green: <g>{pyramid(TEMPLE_COLORS.green)}{GOD_SIGNS.green}</g>,
+  brown: (
+    <g>
+      {pyramid(TEMPLE_COLORS.brown)}
+      {GOD_SIGNS.brown}
+    </g>
+  ),
+  yellow: (
+    <g>
+      {pyramid(TEMPLE_COLORS.yellow)}
+      {GOD_SIGNS.yellow}
+    </g>
+  ),
+  green: (
+    <g>
+      {pyramid(TEMPLE_COLORS.green)}
+      {GOD_SIGNS.green}
+    </g>
+  ),
   'any-temple': (
     <g>
       {pyramid('#f1e6cf')}
@@ -180,7 +213,6 @@ const ICONS: Record<string, JSX.Element> = {
   monument: stela,
   feeds: bowl,
   'food-day': bowl,
-  cheaper: <g>{bowl}<path d="M3-7.5h8" stroke="#c8452f" stroke-width="3.4" stroke-linecap="round" /></g>,
   market: (
     <g {...outline}>
       <path d="M-1.5-8h3V8H7v3H-7V8h5.5zM-10-8h20v3h-20z" fill="#a8713c" />
@@ -190,13 +222,19 @@ const ICONS: Record<string, JSX.Element> = {
   ),
   action: (
     <g {...outline}>
-      <path d="M-2-11h4l.6 3 2.6 1.1 2.5-1.7 2.7 2.7-1.7 2.5L9.8-.8l1.5.3v3.6l-2.5.8-1.2 2.7 1.4 2.3-2.6 2.5-2.6-1.5L1.6 11h-4l-.5-2.6-2.6-1.2-2.5 1.6-2.7-2.8 1.5-2.6L-11 1v-3.8l2.8-.6 1-2.5-1.6-2.5 2.7-2.7 2.5 1.7 1-.4z" fill="#d8a94f" />
+      <path
+        d="M-2-11h4l.6 3 2.6 1.1 2.5-1.7 2.7 2.7-1.7 2.5L9.8-.8l1.5.3v3.6l-2.5.8-1.2 2.7 1.4 2.3-2.6 2.5-2.6-1.5L1.6 11h-4l-.5-2.6-2.6-1.2-2.5 1.6-2.7-2.8 1.5-2.6L-11 1v-3.8l2.8-.6 1-2.5-1.6-2.5 2.7-2.7 2.5 1.7 1-.4z"
+        fill="#d8a94f"
+      />
       <path d="M-4.5 0l4-4.5V-2h5v4h-5v2.5z" fill="#fff3d6" transform="rotate(90)" />
     </g>
   ),
   'first-player': (
     <g {...outline}>
-      <path d="M-9 9c-1-7-1-13-2-18 3 2 4 4 5 7 0-4 1-7 3-10 1.6 3 2.4 6 3 9 .6-3 1.4-6 3-9 2 3 3 6 3 10 1-3 2-5 5-7-1 5-1 11-2 18z" fill="#3f9a72" />
+      <path
+        d="M-9 9c-1-7-1-13-2-18 3 2 4 4 5 7 0-4 1-7 3-10 1.6 3 2.4 6 3 9 .6-3 1.4-6 3-9 2 3 3 6 3 10 1-3 2-5 5-7-1 5-1 11-2 18z"
+        fill="#3f9a72"
+      />
       <path d="M-9.5 10.5v-6h19v6z" fill="#e5b02c" />
       <circle cy="7.5" r="2" fill="#c8452f" />
     </g>
@@ -224,65 +262,12 @@ const ICONS: Record<string, JSX.Element> = {
   up: arrowUp,
   sun: (
     <g {...outline}>
-      <path d="M0-11l2.5 4L7-9l.3 4.6L11.5-3 9 1l2 4-4.5.8L5.5 10.5 1.5 8.5-2 11.5-4 7.5-8.5 8l.3-4.6L-11.5 1-8.5-2.5-10-7l4.6.2L-3.5-11l3 1.6z" fill="#f4c430" />
+      <path
+        d="M0-11l2.5 4L7-9l.3 4.6L11.5-3 9 1l2 4-4.5.8L5.5 10.5 1.5 8.5-2 11.5-4 7.5-8.5 8l.3-4.6L-11.5 1-8.5-2.5-10-7l4.6.2L-3.5-11l3 1.6z"
+        fill="#f4c430"
+      />
       <circle r="4.5" fill="#fdeeb5" />
     </g>
   ),
   moon: <path d="M4-10.5A10.5 10.5 0 1 0 10 6 8.5 8.5 0 0 1 4-10.5z" fill="#8d9fc4" {...outline} />,
-}
-
-export type IconName = string
-
-export function Icon({ name, x = 0, y = 0, size = 18 }: { name: IconName; x?: number; y?: number; size?: number }) {
-  return <g transform={`translate(${x} ${y}) scale(${size / 24})`}>{ICONS[name]}</g>
-}
-
-/** An icon in running HTML. */
-export function Glyph({ name, size = 18 }: { name: IconName; size?: number }) {
-  return (
-    <svg class="tz-glyph" viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
-      {ICONS[name]}
-    </svg>
-  )
-}
-
-/** Points in a stepped cartouche. */
-export function Points({ value, x = 0, y = 0, size = 18 }: { value: number | string; x?: number; y?: number; size?: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
-      <path d="M-12-6h3v-3h3v-2.5H6V-9h3v3h3V6H9v3H6v2.5H-6V9h-3V6h-3z" fill="#8e2f26" stroke="#f0d9a4" stroke-width="1.4" />
-      <text class="tz-on-dark" y="5.6" font-size={[16, 16, 15, 11][String(value).length]}>{value}</text>
-    </g>
-  )
-}
-
-/** A number and an icon after it, centred together. */
-export function Amount({ value, name, x = 0, y = 0, size = 18 }: { value: number | string; name: IconName; x?: number; y?: number; size?: number }) {
-  const digits = String(value).length * size * 0.58 + size * 0.08
-  const left = -(digits + size) / 2
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <text class="tz-num" x={left + digits / 2 - size * 0.04} y={size * 0.29} font-size={size * 0.8}>{value}</text>
-      <Icon name={name} x={left + digits + size / 2} size={size} />
-    </g>
-  )
-}
-
-const SHAPES: Record<string, string> = {
-  circle: 'M0-11a11 11 0 1 1 0 22a11 11 0 1 1 0-22z',
-  square: 'M-10-10h20v20h-20z',
-  triangle: 'M0-13.5L13.5 10.5h-27z',
-  diamond: 'M0-13.5L13.5 0 0 13.5-13.5 0z',
-  hexagon: 'M-6-11H6L12 0 6 11H-6L-12 0z',
-}
-
-/** A seat's piece: its colour, its shape and its letter. */
-export function Piece({ color, ink, shape, letter, size = 20 }: { color: string; ink: string; shape: string; letter: string; size?: number }) {
-  return (
-    <g transform={`scale(${size / 24})`} class="tz-piece">
-      <path d={SHAPES[shape]} fill={color} stroke="#fff8e6" stroke-width="3.4" stroke-linejoin="round" />
-      <path d={SHAPES[shape]} fill={color} stroke="#2a1c12" stroke-width="1.2" stroke-linejoin="round" />
-      <text y={shape === 'triangle' ? 8.4 : 5.6} font-size={shape === 'triangle' ? 14.5 : 16} fill={ink}>{letter}</text>
-    </g>
-  )
 }

@@ -5,11 +5,11 @@ import { Cover } from './cover'
 import { SEATS, board } from './data'
 import { guide } from './guide'
 import { Player } from './player'
+import { BuildingRow, MonumentRow, WealthChoice } from './rows'
 import { PointingProvider } from './spot'
 import { tables } from './tables'
 import { Technologies } from './technologies'
 import { Temples } from './temples'
-import { BuildingRow, MonumentRow, WealthChoice } from './tiles'
 import { Wheel } from './wheel'
 
 function Board({ view, me, choices, choose, offer, lit, point, say, motion }: BoardProps) {
@@ -26,7 +26,10 @@ function Board({ view, me, choices, choose, offer, lit, point, say, motion }: Bo
           </div>
           <Temples view={view} />
           <Technologies view={view} />
-          <div class="tz-rows" style={{ '--tz-shares': `6fr ${view.monuments.length}fr`, '--tz-monuments': view.monuments.length }}>
+          <div
+            class="tz-rows"
+            style={{ '--tz-shares': `6fr ${view.monuments.length}fr`, '--tz-monuments': view.monuments.length }}
+          >
             <BuildingRow view={view} />
             <MonumentRow view={view} />
           </div>
@@ -44,7 +47,11 @@ function Paints() {
       <stop offset="1" class={`tz-${id}-outside`} />
     </radialGradient>
   )
-  return <svg class="tz-paints" width="0" height="0" aria-hidden="true"><defs>{['gear', 'calendar', 'hub'].map(paint)}</defs></svg>
+  return (
+    <svg class="tz-paints" width="0" height="0" aria-hidden="true">
+      <defs>{['gear', 'calendar', 'hub'].map(paint)}</defs>
+    </svg>
+  )
 }
 
 const client: GameClient = {
@@ -54,7 +61,11 @@ const client: GameClient = {
   seats: SEATS.map((seat) => ({ ...seat })),
   guide,
   tables,
-  moment: (view) => ({ number: view.round, of: board.calendar.foodDays[board.calendar.foodDays.length - 1], text: { key: 'event.round', args: [view.round] } }),
+  moment: (view) => ({
+    number: view.round,
+    of: board.calendar.foodDays[board.calendar.foodDays.length - 1],
+    text: { key: 'event.round', args: [view.round] },
+  }),
 }
 
 export default client

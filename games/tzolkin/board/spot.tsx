@@ -99,7 +99,9 @@ export function SpotBox({ target, label, children, ...rest }: SpotProps) {
   const { classes, title, attributes } = useSpot(target, label, rest.class)
   return (
     <div class={classes}>
-      <div aria-hidden="true" class="tz-picture">{children}</div>
+      <div aria-hidden="true" class="tz-picture">
+        {children}
+      </div>
       <div class="tz-press" title={title} {...attributes} />
     </div>
   )

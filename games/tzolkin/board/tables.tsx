@@ -3,10 +3,19 @@ import type { ComponentChildren } from 'preact'
 import type { Say } from '../../../web/src/game-client'
 import { ActionIcons } from './actions'
 import {
-  BUILDINGS, MONUMENTS, TECHNOLOGIES, TEMPLES, WEALTH, actionPhrase, board, costPhrase, effectsPhrase, phrase,
+  BUILDINGS,
+  MONUMENTS,
+  TECHNOLOGIES,
+  TEMPLES,
+  WEALTH,
+  actionPhrase,
+  board,
+  costPhrase,
+  effectsPhrase,
+  phrase,
 } from './data'
 import { GEARS } from './geometry'
-import { Glyph } from './icons'
+import { Glyph } from './marks'
 import { BENEFITS } from './technologies'
 import { BuildingFace, MonumentFace, WealthFace } from './tiles'
 
@@ -16,36 +25,71 @@ interface TableProps {
 
 function Table({ heads, say, rows }: { heads: string[]; say: Say; rows: ComponentChildren[][] }) {
   return (
-    <div class="tz-table" role="group" tabIndex={0} aria-label={heads.map((head) => say(`picture.table.${head}`)).join(', ')}>
+    <div
+      class="tz-table"
+      role="group"
+      tabIndex={0}
+      aria-label={heads.map((head) => say(`picture.table.${head}`)).join(', ')}
+    >
       <table>
-        <thead><tr>{heads.map((head) => <th key={head} scope="col">{say(`picture.table.${head}`)}</th>)}</tr></thead>
-        <tbody>{rows.map((cells, i) => <tr key={i}>{cells.map((cell, j) => <td key={j}>{cell}</td>)}</tr>)}</tbody>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {say(`picture.table.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, i) => (
+            <tr key={i}>
+              {cells.map((cell, j) => (
+                <td key={j}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   )
 }
 
-const Named = ({ name, words }: { name: string; words: string }) => <span class="tz-named"><Glyph name={name} size={22} /> {words}</span>
+const Named = ({ name, words }: { name: string; words: string }) => (
+  <span class="tz-named">
+    <Glyph name={name} size={22} /> {words}
+  </span>
+)
 
 function Buildings({ say }: TableProps) {
   const rows = BUILDINGS.map((tile) => [
-    <BuildingFace tile={tile} />, tile.number, tile.age, <Named name={tile.kind} words={say(`kind.${tile.kind}`)} />,
-    say(costPhrase(tile.cost)), say(effectsPhrase(tile.effects)),
+    <BuildingFace tile={tile} />,
+    tile.number,
+    tile.age,
+    <Named name={tile.kind} words={say(`kind.${tile.kind}`)} />,
+    say(costPhrase(tile.cost)),
+    say(effectsPhrase(tile.effects)),
   ])
   return <Table say={say} heads={['tile', 'number', 'age', 'kind', 'cost', 'gives']} rows={rows} />
 }
 
 function Monuments({ say }: TableProps) {
   const rows = MONUMENTS.map((tile) => [
-    <MonumentFace tile={tile} />, tile.number, <Named name={tile.kind} words={say(`kind.${tile.kind}`)} />,
-    say(costPhrase(tile.cost)), say(phrase(`monument.${tile.rule}`, `kind.${tile.kind}`, ...tile.points)),
+    <MonumentFace tile={tile} />,
+    tile.number,
+    <Named name={tile.kind} words={say(`kind.${tile.kind}`)} />,
+    say(costPhrase(tile.cost)),
+    say(phrase(`monument.${tile.rule}`, `kind.${tile.kind}`, ...tile.points)),
   ])
   return <Table say={say} heads={['tile', 'number', 'kind', 'cost', 'gives']} rows={rows} />
 }
 
 function WealthTiles({ say }: TableProps) {
   const rows = WEALTH.map((tile) => [
-    <WealthFace tile={tile} />, tile.number, say(effectsPhrase(tile.effects)), `${say(`gear.${tile.gear}`)} ${tile.space}`,
+    <WealthFace tile={tile} />,
+    tile.number,
+    say(effectsPhrase(tile.effects)),
+    `${say(`gear.${tile.gear}`)} ${tile.space}`,
   ])
   return <Table say={say} heads={['tile', 'number', 'gives', 'dummy']} rows={rows} />
 }
@@ -54,7 +98,12 @@ function Temples({ say }: TableProps) {
   const rows = TEMPLES.map((temple) => {
     const { points, goods, highest } = board.temples[temple]
     const given = points.flatMap((value, step) => (goods[step] ? [`${value}: ${say(`good.${goods[step]}`)}`] : []))
-    return [<Named name={temple} words={say(`temple.${temple}`)} />, points.join(', '), given.join(', '), highest.join(' / ')]
+    return [
+      <Named name={temple} words={say(`temple.${temple}`)} />,
+      points.join(', '),
+      given.join(', '),
+      highest.join(' / '),
+    ]
   })
   return <Table say={say} heads={['temple', 'steps', 'goods', 'highest']} rows={rows} />
 }
@@ -64,7 +113,9 @@ function Technologies({ say }: TableProps) {
     <Named name={technology} words={say(`technology.${technology}`)} />,
     ...BENEFITS[technology].map((benefit, level) => (
       <div class="tz-cell">
-        <svg viewBox="-29 -14 58 28" width="87" height="42" aria-hidden="true">{benefit}</svg>
+        <svg viewBox="-29 -14 58 28" width="87" height="42" aria-hidden="true">
+          {benefit}
+        </svg>
         {say(`picture.level.${technology}.${level + 1}`)}
       </div>
     )),
@@ -75,11 +126,20 @@ function Technologies({ say }: TableProps) {
 function Gears({ say }: TableProps) {
   const rows = GEARS.flatMap(({ name, spaces }) =>
     Array.from({ length: spaces - (name === 'chichen-itza' ? 2 : 3) }, (_, i) => [
-      <svg viewBox="-24 -17 48 34" width="72" height="51" aria-hidden="true"><ActionIcons gear={name} action={i + 1} /></svg>,
+      <svg viewBox="-24 -17 48 34" width="72" height="51" aria-hidden="true">
+        <ActionIcons gear={name} action={i + 1} />
+      </svg>,
       say(actionPhrase(name, i + 1)),
     ]),
   )
   return <Table say={say} heads={['action', 'gives']} rows={rows} />
 }
 
-export const tables = { buildings: Buildings, monuments: Monuments, wealth: WealthTiles, temples: Temples, technologies: Technologies, gears: Gears }
+export const tables = {
+  buildings: Buildings,
+  monuments: Monuments,
+  wealth: WealthTiles,
+  temples: Temples,
+  technologies: Technologies,
+  gears: Gears,
+}

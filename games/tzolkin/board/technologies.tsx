@@ -2,7 +2,7 @@
 import type { JSX } from 'preact'
 import { SEATS, TECHNOLOGIES, TOP_LEVEL, board, phrase } from './data'
 import { rectPath } from './geometry'
-import { Amount, Icon, Piece, Points } from './icons'
+import { Amount, Icon, Piece, Points } from './marks'
 import { Spot, usePointing } from './spot'
 
 const COLUMN = 58
@@ -18,20 +18,47 @@ const arrow = (x: number) => <path d={`M${x - 4} 0h6m-2.5-3l3 3-3 3`} class="tz-
 export const BENEFITS: Record<string, JSX.Element[]> = {
   agriculture: [
     plus(1, 'corn'),
-    <g><Amount value="+1" name="corn" x={-9} size={15} /><rect x="9" y="-8" width="15" height="15" rx="3" class="tz-no-tile" /><Icon name="corn" x={16.5} y={-0.5} size={11} /></g>,
+    <g>
+      <Amount value="+1" name="corn" x={-9} size={15} />
+      <rect x="9" y="-8" width="15" height="15" rx="3" class="tz-no-tile" />
+      <Icon name="corn" x={16.5} y={-0.5} size={11} />
+    </g>,
     plus(2, 'corn'),
     <Icon name="any-temple" size={24} />,
   ],
   extraction: [plus(1, 'wood'), plus(1, 'stone'), plus(1, 'gold'), <Amount value="2" name="resource" size={21} />],
   architecture: [
-    <g><Icon name="building" x={-16} size={16} />{arrow(-2)}<Icon name="corn" x={13} size={17} /></g>,
-    <g><Icon name="building" x={-16} size={16} />{arrow(-2)}<Points value={2} x={14} size={18} /></g>,
-    <g><Icon name="building" x={-18} size={15} /><text class="tz-num" x="1" y="5" font-size="13">−1</text><Icon name="resource" x={18} size={16} /></g>,
+    <g>
+      <Icon name="building" x={-16} size={16} />
+      {arrow(-2)}
+      <Icon name="corn" x={13} size={17} />
+    </g>,
+    <g>
+      <Icon name="building" x={-16} size={16} />
+      {arrow(-2)}
+      <Points value={2} x={14} size={18} />
+    </g>,
+    <g>
+      <Icon name="building" x={-18} size={15} />
+      <text class="tz-num" x="1" y="5" font-size="13">
+        −1
+      </text>
+      <Icon name="resource" x={18} size={16} />
+    </g>,
     <Points value={3} size={23} />,
   ],
   theology: [
-    <g><Icon name="action" x={-10} size={19} /><text class="tz-num" x="12" y="5" font-size="14">+1</text></g>,
-    <g><Icon name="resource" x={-16} size={17} />{arrow(-2)}<Icon name="any-temple" x={14} size={19} /></g>,
+    <g>
+      <Icon name="action" x={-10} size={19} />
+      <text class="tz-num" x="12" y="5" font-size="14">
+        +1
+      </text>
+    </g>,
+    <g>
+      <Icon name="resource" x={-16} size={17} />
+      {arrow(-2)}
+      <Icon name="any-temple" x={14} size={19} />
+    </g>,
     plus(1, 'skull'),
     <Icon name="skull" size={23} />,
   ],
@@ -40,7 +67,12 @@ export const BENEFITS: Record<string, JSX.Element[]> = {
 export function Technologies({ view }: { view: any }) {
   const { say } = usePointing()
   return (
-    <svg class="tz-technologies" viewBox={`0 0 ${TRACK_WIDTH + 4} ${HEAD + 4 * ROW + 4}`} role="group" aria-label={say('picture.technologies')}>
+    <svg
+      class="tz-technologies"
+      viewBox={`0 0 ${TRACK_WIDTH + 4} ${HEAD + 4 * ROW + 4}`}
+      role="group"
+      aria-label={say('picture.technologies')}
+    >
       <g class="tz-track-head">
         {board.technologies.prices.map((price, level) => (
           <Amount key={level} value={price} name="resource" x={LEFT + (level + 0.5) * COLUMN} y={12} size={16} />
@@ -68,12 +100,21 @@ function Track({ technology, view }: { technology: string; view: any }) {
       <Icon name={technology} x={15} y={ROW / 2 - 1} size={25} />
       {BENEFITS[technology].map((benefit, level) => (
         <g key={level} transform={`translate(${LEFT + level * COLUMN} 0)`}>
-          <path d={rectPath(2, 4, COLUMN - 4, ROW - 10, 5)} class={level === TOP_LEVEL ? 'tz-level tz-level-bonus' : 'tz-level'} />
+          <path
+            d={rectPath(2, 4, COLUMN - 4, ROW - 10, 5)}
+            class={level === TOP_LEVEL ? 'tz-level tz-level-bonus' : 'tz-level'}
+          />
           <g transform={`translate(${COLUMN / 2} 19)`}>{benefit}</g>
         </g>
       ))}
       {levels.map((level, seat) => (
-        <Marker key={seat} seat={seat} level={level} index={levels.slice(0, seat).filter((other) => other === level).length} count={levels.filter((other) => other === level).length} />
+        <Marker
+          key={seat}
+          seat={seat}
+          level={level}
+          index={levels.slice(0, seat).filter((other) => other === level).length}
+          count={levels.filter((other) => other === level).length}
+        />
       ))}
     </Spot>
   )
@@ -83,7 +124,9 @@ function Marker({ seat, level, index, count }: { seat: number; level: number; in
   const { say } = usePointing()
   const apart = 13
   const start = level === 0
-  const x = start ? LEFT - 19 + (index % 2 ? 1 : -1) * (count > 1 ? 8.5 : 0) : LEFT + (level - 0.5) * COLUMN + (index - (count - 1) / 2) * apart
+  const x = start
+    ? LEFT - 19 + (index % 2 ? 1 : -1) * (count > 1 ? 8.5 : 0)
+    : LEFT + (level - 0.5) * COLUMN + (index - (count - 1) / 2) * apart
   const y = start ? ROW / 2 - 1 + (count > 2 ? (index < 2 ? -10 : 10) : 0) : 45
   return (
     <g class="tz-move" style={{ transform: `translate(${x}px, ${y}px)` }}>

@@ -1,7 +1,8 @@
 /** The three temples as stepped pyramids: on each step its points, its goods and who stands there. */
 import { SEATS, TEMPLES, board } from './data'
 import { rectPath } from './geometry'
-import { Icon, Piece, Points, TEMPLE_COLORS } from './icons'
+import { TEMPLE_COLORS } from './icons'
+import { Icon, Piece, Points } from './marks'
 import { Spot, usePointing } from './spot'
 
 const WIDTH = 104
@@ -11,7 +12,12 @@ const BASE = 9 * STEP + 34
 export function Temples({ view }: { view: any }) {
   const { say } = usePointing()
   return (
-    <svg class="tz-temples" viewBox={`0 0 ${3 * WIDTH + 12} ${BASE + 24}`} role="group" aria-label={say('picture.temples')}>
+    <svg
+      class="tz-temples"
+      viewBox={`0 0 ${3 * WIDTH + 12} ${BASE + 24}`}
+      role="group"
+      aria-label={say('picture.temples')}
+    >
       {TEMPLES.map((temple, i) => (
         <g key={temple} transform={`translate(${6 + (i + 0.5) * WIDTH} ${BASE})`}>
           <Temple temple={temple} view={view} />
@@ -28,7 +34,11 @@ function Temple({ temple, view }: { temple: (typeof TEMPLES)[number]; view: any 
   const standing = steps.map((step, seat) => `${say(`seat.${seat}`)} ${points[step]}`).join(', ')
   const top = -points.length * STEP
   return (
-    <Spot target={`temple/${temple}`} label={`${say(`temple.${temple}`)}: ${standing}`} outline={rectPath(-WIDTH / 2 + 1, top - 32, WIDTH - 2, -top + 54, 8)}>
+    <Spot
+      target={`temple/${temple}`}
+      label={`${say(`temple.${temple}`)}: ${standing}`}
+      outline={rectPath(-WIDTH / 2 + 1, top - 32, WIDTH - 2, -top + 54, 8)}
+    >
       <Roof y={top} temple={temple} />
       {points.map((value, step) => (
         <Step key={step} value={value} good={goods[step]} step={step} of={points.length} color={TEMPLE_COLORS[temple]}>
@@ -40,26 +50,46 @@ function Temple({ temple, view }: { temple: (typeof TEMPLES)[number]; view: any 
   )
 }
 
-const widthOf = (step: number, of: number) => WIDTH - 6 - (step * 30) / (of - 1)
+const widthOf = (step: number, of: number) => WIDTH - 6 - (step * 18) / (of - 1)
 
-function Step({ value, good, step, of, color, children }: { value: number; good: string; step: number; of: number; color: string; children: number[] }) {
+function Step({
+  value,
+  good,
+  step,
+  of,
+  color,
+  children,
+}: {
+  value: number
+  good: string
+  step: number
+  of: number
+  color: string
+  children: number[]
+}) {
   const { say } = usePointing()
   const width = widthOf(step, of)
   const y = -(step + 1) * STEP
-  const room = width - 24 - (good ? 20 : 4)
-  const apart = Math.min(20, (room - 16) / Math.max(1, children.length - 1))
+  const room = width - 23 - (good ? 19 : 3)
+  const apart = Math.min(20, (room - 13) / Math.max(1, children.length - 1))
   const middle = -width / 2 + 22 + room / 2
   return (
     <g class={step === 0 ? 'tz-step tz-step-low' : 'tz-step'}>
       <rect x={-width / 2} y={y} width={width} height={STEP} fill={color} />
       <path d={`M${-width / 2} ${y + 1}h${width}`} class="tz-step-light" />
       <path d={`M${-width / 2} ${y + STEP - 1}h${width}`} class="tz-step-dark" />
-      <text x={-width / 2 + 11} y={y + STEP / 2 + 5} class="tz-step-points">{value}</text>
+      <text x={-width / 2 + 11} y={y + STEP / 2 + 5} class="tz-step-points">
+        {value}
+      </text>
       {good && <Icon name={good} x={width / 2 - 11} y={y + STEP / 2} size={17} />}
       {step === of - 1 && children.length === 0 && <circle cx={middle} cy={y + STEP / 2} r="8" class="tz-only-one" />}
       {children.map((seat, i) => (
-        <g key={seat} class="tz-move" style={{ transform: `translate(${middle + (i - (children.length - 1) / 2) * apart}px, ${y + STEP / 2}px)` }}>
-          <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={children.length > 3 ? 16 : 18} />
+        <g
+          key={seat}
+          class="tz-move"
+          style={{ transform: `translate(${middle + (i - (children.length - 1) / 2) * apart}px, ${y + STEP / 2}px)` }}
+        >
+          <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={children.length > 2 ? 15.5 : 18} />
         </g>
       ))}
     </g>
@@ -83,7 +113,9 @@ function Highest({ points, age }: { points: number[]; age: number }) {
       <Icon name="up" x={-33} size={14} />
       {points.map((value, i) => (
         <g key={i} opacity={i === age ? 1 : 0.45}>
-          <text class="tz-num" x={i * 38 - 17} y="5" font-size="12.5">{'I'.repeat(i + 1)}</text>
+          <text class="tz-num" x={i * 38 - 17} y="5" font-size="12.5">
+            {'I'.repeat(i + 1)}
+          </text>
           <Points value={value} x={i * 38} size={18} />
         </g>
       ))}

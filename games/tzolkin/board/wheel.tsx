@@ -2,10 +2,21 @@
 import { Gear, Ground } from './gear'
 import { SEATS, RESOURCES, board, phrase } from './data'
 import {
-  CALENDAR_TEETH, GEARS, calendarTurn, circlePath, dayAngle, daysTurned, fixed, pitch, polar, rectPath, rootRadius,
-  tipRadius, wheelPath,
+  CALENDAR_TEETH,
+  GEARS,
+  calendarTurn,
+  circlePath,
+  dayAngle,
+  daysTurned,
+  fixed,
+  pitch,
+  polar,
+  rectPath,
+  rootRadius,
+  tipRadius,
+  wheelPath,
 } from './geometry'
-import { Amount, Icon, Piece, Points } from './icons'
+import { Amount, Icon, Piece, Points } from './marks'
 import { Spot, usePointing } from './spot'
 
 const FOOD_DAYS = board.calendar.foodDays
@@ -21,9 +32,13 @@ export function Wheel({ view, me }: { view: any; me: number }) {
   return (
     <svg class="tz-wheel-board" viewBox="-298 -298 596 582" role="group" aria-label={say(roundPhrase(view))}>
       <Ornament />
-      {GEARS.map((place) => <Ground key={place.name} place={place} />)}
+      {GEARS.map((place) => (
+        <Ground key={place.name} place={place} />
+      ))}
       <Calendar view={view} days={days} />
-      {GEARS.map((place) => <Gear key={place.name} place={place} view={view} days={days} me={me} />)}
+      {GEARS.map((place) => (
+        <Gear key={place.name} place={place} view={view} days={days} me={me} />
+      ))}
       <FirstPlayer view={view} me={me} />
       <Bank view={view} />
       <Market />
@@ -34,7 +49,12 @@ export function Wheel({ view, me }: { view: any; me: number }) {
 export function roundPhrase(view: any) {
   const next = FOOD_DAYS[view.foodDays]
   const rounds = next === undefined ? 0 : Math.max(0, next - view.round)
-  const food = view.foodDays >= FOOD_DAYS.length ? '' : rounds === 0 ? phrase('board.food-day.now') : phrase('board.food-day.in', rounds)
+  const food =
+    view.foodDays >= FOOD_DAYS.length
+      ? ''
+      : rounds === 0
+        ? phrase('board.food-day.now')
+        : phrase('board.food-day.in', rounds)
   return phrase('board.round', view.round, LAST_ROUND, food)
 }
 
@@ -61,12 +81,18 @@ function Calendar({ view, days }: { view: any; days: number }) {
         <path d={wheelPath(CALENDAR_TEETH)} class="tz-wheel" fill="url(#tz-calendar)" />
         <circle r={RING.inner} class="tz-groove" />
         <circle r={RING.outer} class="tz-groove" />
-        {Array.from({ length: CALENDAR_TEETH }, (_, i) => <Day key={i} day={i === 0 && view.round > 1 ? LAST_ROUND : i + 1} view={view} turn={turn} />)}
+        {Array.from({ length: CALENDAR_TEETH }, (_, i) => (
+          <Day key={i} day={i === 0 && view.round > 1 ? LAST_ROUND : i + 1} view={view} turn={turn} />
+        ))}
       </g>
       <circle r={RING.hub} class="tz-hub-stone" fill="url(#tz-hub)" />
       <Sun />
-      <text class="tz-round" y="18">{view.round}</text>
-      <text class="tz-round-of" y="37">/ {LAST_ROUND}</text>
+      <text class="tz-round" y="18">
+        {view.round}
+      </text>
+      <text class="tz-round-of" y="37">
+        / {LAST_ROUND}
+      </text>
       <NextFoodDay view={view} />
       <path class="tz-pointer" d="M0 139l9 14h-18z" />
     </Spot>
@@ -74,8 +100,15 @@ function Calendar({ view, days }: { view: any; days: number }) {
 }
 
 function Sun() {
-  const rays = Array.from({ length: 20 }, (_, i) => <path key={i} d="M-6.5-54l3.5-5v-3h6v3l3.5 5z" transform={`rotate(${i * 18})`} />)
-  return <g class="tz-sun">{rays}<circle r="53" /></g>
+  const rays = Array.from({ length: 20 }, (_, i) => (
+    <path key={i} d="M-6.5-54l3.5-5v-3h6v3l3.5 5z" transform={`rotate(${i * 18})`} />
+  ))
+  return (
+    <g class="tz-sun">
+      {rays}
+      <circle r="53" />
+    </g>
+  )
 }
 
 function NextFoodDay({ view }: { view: any }) {
@@ -84,7 +117,9 @@ function NextFoodDay({ view }: { view: any }) {
   return (
     <g transform="translate(0 -35)">
       <Icon name="food-day" x={-9} size={20} />
-      <text class="tz-num" x="10" y="5.5" font-size="16">{Math.max(0, next - view.round)}</text>
+      <text class="tz-num" x="10" y="5.5" font-size="16">
+        {Math.max(0, next - view.round)}
+      </text>
     </g>
   )
 }
@@ -100,22 +135,43 @@ function Day({ day, view, turn }: { day: number; view: any; turn: number }) {
   const upright = { transform: `rotate(${fixed(-turn)}deg)` }
   return (
     <g class={day === view.round ? 'tz-today' : day < view.round ? 'tz-past' : undefined}>
-      {food >= 0 && <path class={`tz-food tz-food-${givesPoints(food) ? 'points' : 'goods'}`} d={sector(angle, RING.signs - 12, RING.outer)} />}
+      {food >= 0 && (
+        <path
+          class={`tz-food tz-food-${givesPoints(food) ? 'points' : 'goods'}`}
+          d={sector(angle, RING.signs - 12, RING.outer)}
+        />
+      )}
       {food >= 0 ? (
         <>
           <g transform={`translate(${fixed(sign.x)} ${fixed(sign.y)})`}>
-            <g class="tz-turn" style={upright}>{givesPoints(food) ? <Points value="★" size={19} /> : <Icon name="resource" size={20} />}</g>
+            <g class="tz-turn" style={upright}>
+              {givesPoints(food) ? <Points value="★" size={20} /> : <Icon name="resource" size={20} />}
+            </g>
           </g>
-          <g transform={`translate(${fixed(tooth.x)} ${fixed(tooth.y)})`}><g class="tz-turn" style={upright}><Icon name="food-day" size={17} /></g></g>
+          <g transform={`translate(${fixed(tooth.x)} ${fixed(tooth.y)})`}>
+            <g class="tz-turn" style={upright}>
+              <Icon name="food-day" size={17} />
+            </g>
+          </g>
         </>
       ) : (
-        <g transform={`rotate(${fixed(angle + 180)}) translate(0 ${RING.signs})`}><MayaNumber value={day} /></g>
+        <g transform={`rotate(${fixed(angle + 180)}) translate(0 ${RING.signs})`}>
+          <MayaNumber value={day} />
+        </g>
       )}
       <g transform={`translate(${fixed(number.x)} ${fixed(number.y)})`}>
-        <g class="tz-turn" style={upright}><text class="tz-day" y="5">{day}</text></g>
+        <g class="tz-turn" style={upright}>
+          <text class="tz-day" y="5">
+            {day}
+          </text>
+        </g>
       </g>
       {hasCorn && (
-        <g transform={`translate(${fixed(tooth.x)} ${fixed(tooth.y)})`}><g class="tz-turn" style={upright}><Icon name="corn" size={19} /></g></g>
+        <g transform={`translate(${fixed(tooth.x)} ${fixed(tooth.y)})`}>
+          <g class="tz-turn" style={upright}>
+            <Icon name="corn" size={19} />
+          </g>
+        </g>
       )}
     </g>
   )
@@ -123,7 +179,12 @@ function Day({ day, view, turn }: { day: number; view: any; turn: number }) {
 
 function sector(angle: number, inner: number, outer: number): string {
   const half = pitch(CALENDAR_TEETH) / 2 - 0.4
-  const [a, b, c, d] = [polar(inner, angle - half), polar(outer, angle - half), polar(outer, angle + half), polar(inner, angle + half)]
+  const [a, b, c, d] = [
+    polar(inner, angle - half),
+    polar(outer, angle - half),
+    polar(outer, angle + half),
+    polar(inner, angle + half),
+  ]
   const at = ({ x, y }: { x: number; y: number }) => `${fixed(x)} ${fixed(y)}`
   return `M${at(a)}L${at(b)}A${outer} ${outer} 0 0 1 ${at(c)}L${at(d)}A${inner} ${inner} 0 0 0 ${at(a)}Z`
 }
@@ -142,7 +203,9 @@ function MayaNumber({ value }: { value: number }) {
     <g class="tz-maya">
       {first > 0 && <path d={`M-3 ${top}a3 2.2 0 1 0 6 0a3 2.2 0 1 0-6 0z`} />}
       {dotRow(dots, top + first * 4.5)}
-      {Array.from({ length: bars }, (_, i) => <rect key={i} x="-7.5" width="15" height="2.8" rx="1" y={top + (first + (dots ? 1 : 0) + i) * 4.5 - 1.4} />)}
+      {Array.from({ length: bars }, (_, i) => (
+        <rect key={i} x="-7.5" width="15" height="2.8" rx="1" y={top + (first + (dots ? 1 : 0) + i) * 4.5 - 1.4} />
+      ))}
     </g>
   )
 }
@@ -152,16 +215,26 @@ function FirstPlayer({ view, me }: { view: any; me: number }) {
   const plate = rectPath(-50, -20, 100, 40, 9)
   const chosen = choices.some(({ phrase: { target } }) => target === 'first-player')
   const label = `${say('board.first-player')}: ${say(`seat.${view.first}`)}`
-  const piece = (seat: number, size: number) => <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={size} />
+  const piece = (seat: number, size: number) => (
+    <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={size} />
+  )
   return (
     <g transform="translate(-17 245)">
       <Spot target="first-player" label={label} outline={plate}>
         <path d={plate} class="tz-plate" />
         <circle cx="-29" r="13" class="tz-socket" />
-        {chosen && me >= 0 && <g class="tz-ghost" transform="translate(-29 0)">{piece(me, 22)}</g>}
-        {view.claimant >= 0 && <g transform="translate(-29 0)"><g class="tz-arrive">{piece(view.claimant, 22)}</g></g>}
+        {chosen && me >= 0 && (
+          <g class="tz-ghost" transform="translate(-29 0)">
+            {piece(me, 22)}
+          </g>
+        )}
+        {view.claimant >= 0 && (
+          <g transform="translate(-29 0)">
+            <g class="tz-arrive">{piece(view.claimant, 22)}</g>
+          </g>
+        )}
         <Icon name="first-player" x={5} size={29} />
-        <g transform="translate(35 0)">{piece(view.first, 19)}</g>
+        <g transform="translate(35 0)">{piece(view.first, 22)}</g>
       </Spot>
     </g>
   )

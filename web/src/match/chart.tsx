@@ -2,7 +2,7 @@
 import type { Result } from '../api-types'
 import { useWords } from '../language'
 import type { Scene } from './scene'
-import { ticks } from './ticks'
+import { apart, ticks } from './ticks'
 
 const WIDTH = 640
 const HEIGHT = 240
@@ -29,6 +29,7 @@ export function Chart({ scene, result, end, marks }: { scene: Scene; result: Res
     course
       .map(({ step, points }, i) => (i ? `H${x(step).toFixed(1)}V${y(points[seat]!).toFixed(1)}` : `M${x(step)} ${y(points[seat]!)}`))
       .join('')
+  const marksAt = apart(finalPoints(result).map(y), 17)
   const summary = seats.map((seat) => `${scene.texts.seatName(seat)} ${scene.texts.number(finalPoints(result)[seat]!)}`).join(', ')
   return (
     <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${say('result.chart')}: ${summary}`}>
@@ -47,7 +48,7 @@ export function Chart({ scene, result, end, marks }: { scene: Scene; result: Res
       ))}
       {seats.map((seat) => {
         const { color } = scene.client.seats[seat]!
-        const place = { x: x(end), y: y(finalPoints(result)[seat]!) }
+        const place = { x: x(end), y: marksAt[seat]! }
         return (
           <g key={seat}>
             <path class="casing" d={line(seat)} />

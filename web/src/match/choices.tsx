@@ -1,8 +1,11 @@
 /** The list of choices: words, keys and what each will surely do. */
 import { useEffect, useRef } from 'preact/hooks'
+import type { Opinion } from '../api-types'
 import { useCell } from '../cell'
 import { useWords } from '../language'
 import { shortcuts } from '../settings'
+import { Numbers, ShareBar } from './opinions'
+import { Outcome } from './outcome'
 import { lighting, type Scene } from './scene'
 import { KEYS } from './choice-keys'
 
@@ -11,10 +14,12 @@ interface ChoiceListProps {
   /** What the reader points at on the board. */
   pointed: string | null
   busy: boolean
+  /** What a strong bot thinks of them, if it was asked. */
+  opinions: Opinion[] | null
   choose: (words: string) => void
 }
 
-export function ChoiceList({ scene, pointed, busy, choose }: ChoiceListProps) {
+export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceListProps) {
   const say = useWords()
   const keys = useCell(shortcuts)
   const list = useRef<HTMLOListElement>(null)
@@ -41,6 +46,7 @@ export function ChoiceList({ scene, pointed, busy, choose }: ChoiceListProps) {
       {choices.map((choice, at) => {
         const { target } = choice.phrase
         const key = keys ? KEYS[at] : undefined
+        const opinion = opinions?.find(({ words }) => words === choice.words)
         const here = target !== undefined && (pointed === target || scene.lit.includes(target))
         return (
           <li key={choice.words}>
@@ -52,16 +58,12 @@ export function ChoiceList({ scene, pointed, busy, choose }: ChoiceListProps) {
               onClick={() => !busy && choose(choice.words)}
               {...lighting(scene, target)}
             >
+              {opinion && <ShareBar share={opinion.share} />}
               {key && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
               <span>
                 {scene.texts.say(choice.phrase)}
-                {choice.outcome.length > 0 && (
-                  <span class="outcome">
-                    {choice.outcome.map((phrase, i) => (
-                      <span key={i}>{scene.texts.say(phrase)}</span>
-                    ))}
-                  </span>
-                )}
+                <Outcome choice={choice} texts={scene.texts} />
+                {opinion && <Numbers opinion={opinion} texts={scene.texts} />}
               </span>
             </button>
           </li>

@@ -45,7 +45,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
 
   const over = latest.status === 'over'
   const live = replay.step === null
-  const state = replay.state && !live ? { ...replay.state, log: latest.log } : shown
+  const state = replay.state && !live ? { ...replay.state, log: latest.log, ...(over ? { you: replay.viewer } : {}) } : shown
   const scene: Scene = { state, texts, client, live, light, lit }
   const hint = useHint(scene, over)
   const mine = live && !behind && state.choices.length > 0
@@ -96,12 +96,19 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
       behind={behind}
       mine={mine}
       hint={hint}
-      choose={choose}
       undo={undo}
       open={setOpen}
     />
   )
-  const list = <ChoiceList scene={{ ...scene, state: { ...state, choices } }} pointed={pointed} busy={busy} choose={choose} />
+  const list = (
+    <ChoiceList
+      scene={{ ...scene, state: { ...state, choices } }}
+      pointed={pointed}
+      busy={busy}
+      opinions={hint.opinions}
+      choose={choose}
+    />
+  )
   const seats = (
     <div class="seats">
       {inTurnOrder(state).map((seat) => (
@@ -129,11 +136,12 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
       <h1 class="hidden">{texts.say('name')}</h1>
       <Connection session={session} />
       {wide && (
-        <section class="players" aria-label={say('players')}>
+        <section class="players" aria-label={say('players')} tabIndex={0}>
           {seats}
         </section>
       )}
       <section class="table" aria-label={say('board')}>
+        <h2 class="hidden">{say('board')}</h2>
         <div class="board">
           <Board
             view={state.view}
@@ -159,7 +167,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
             wide
               ? [logTab, chatTab]
               : [
-                  { name: 'choices', label: say('choices'), badge: choices.length, content: list },
+                  { name: 'choices', label: say('choices'), badge: choices.length, content: choices.length ? list : <p class="quiet">{say('choices.none')}</p> },
                   { name: 'players', label: say('players'), content: seats },
                   logTab,
                   chatTab,

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../api-types'
 import { useWords } from '../language'
+import { Outcome } from './outcome'
 import type { Scene } from './scene'
 
 export interface Offer {
@@ -52,13 +53,7 @@ export function OfferMenu(props: { scene: Scene; offer: Offer; choose: (words: s
           }}
         >
           {scene.texts.say(choice.phrase)}
-          {choice.outcome.length > 0 && (
-            <span class="outcome">
-              {choice.outcome.map((phrase, i) => (
-                <span key={i}>{scene.texts.say(phrase)}</span>
-              ))}
-            </span>
-          )}
+          <Outcome choice={choice} texts={scene.texts} />
         </button>
       ))}
     </div>

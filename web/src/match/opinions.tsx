@@ -1,30 +1,38 @@
 /** What a strong bot thinks of the choices. */
 import type { Opinion } from '../api-types'
 import { useWords } from '../language'
+import type { Texts } from '../texts'
 import { lighting, type Scene } from './scene'
 
-export function Opinions(props: { scene: Scene; opinions: Opinion[]; choose?: ((words: string) => void) | undefined }) {
-  const { scene, opinions, choose } = props
+/** The list of a bot's opinions, for a moment at which the reader has no choices. */
+export function Opinions({ scene, opinions }: { scene: Scene; opinions: Opinion[] }) {
   const say = useWords()
-  const signed = (lead: number) => `${lead > 0 ? '+' : ''}${scene.texts.number(Math.round(lead * 10) / 10)}`
   return (
     <ol class="opinions" aria-label={say('hint.title')}>
-      {opinions.map(({ words, phrase, share, lead }) => {
-        const inside = (
-          <>
-            <span class="bar" style={{ '--share': `${Math.round(share * 100)}%` }} aria-hidden="true" />
-            <span class="what">{scene.texts.say(phrase)}</span>
-            <span class="numbers">
-              {say('hint.share', Math.round(share * 100))} · {say('hint.lead', { raw: signed(lead) })}
-            </span>
-          </>
-        )
-        return (
-          <li key={words} {...lighting(scene, phrase.target)}>
-            {choose ? <button onClick={() => choose(words)}>{inside}</button> : <div>{inside}</div>}
-          </li>
-        )
-      })}
+      {opinions.map((opinion) => (
+        <li key={opinion.words} {...lighting(scene, opinion.phrase.target)}>
+          <ShareBar share={opinion.share} />
+          <span>{scene.texts.say(opinion.phrase)}</span>
+          <Numbers opinion={opinion} texts={scene.texts} />
+        </li>
+      ))}
     </ol>
+  )
+}
+
+/** How much of its thinking went into a choice, as a bar behind it. */
+export function ShareBar({ share }: { share: number }) {
+  if (share < 0.01) return null
+  return <span class="share" style={{ width: `${Math.round(share * 100)}%` }} aria-hidden="true" />
+}
+
+/** The same in numbers, with the lead that it expects. */
+export function Numbers({ opinion: { share, lead }, texts }: { opinion: Opinion; texts: Texts }) {
+  const say = useWords()
+  const rounded = Math.round(lead * 10) / 10
+  return (
+    <span class="numbers">
+      {say('hint.share', Math.round(share * 100))} · {say('hint.lead', { raw: (rounded > 0 ? '+' : '') + texts.number(rounded) })}
+    </span>
   )
 }

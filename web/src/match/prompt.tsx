@@ -47,16 +47,15 @@ interface PromptPanelProps {
   behind: boolean
   mine: boolean
   hint: Hint
-  choose: (words: string) => void
   undo: (turn: boolean) => void
   open: (open: Open) => void
 }
 
-export function PromptPanel({ scene, session, busy, behind, mine, hint, choose, undo, open }: PromptPanelProps) {
+export function PromptPanel({ scene, session, busy, behind, mine, hint, undo, open }: PromptPanelProps) {
   const say = useWords()
   const { state, texts, client, live } = scene
   const me = state.seats[state.you]
-  const canReturn = live && state.status === 'running' && me?.kind === 'bot' && !me.resigned
+  const canReturn = live && state.status === 'running' && me?.level !== undefined && !me.resigned
   const waiting = live && state.status === 'running' && !mine
   return (
     <div class={mine ? 'prompt mine' : 'prompt'}>
@@ -69,6 +68,9 @@ export function PromptPanel({ scene, session, busy, behind, mine, hint, choose, 
           <h2 data-prompt={state.prompt.key}>{texts.say(state.prompt)}</h2>
         </div>
         {busy && <span class="spinner" role="progressbar" aria-label={say('sending')} />}
+        <button class="small bare" onClick={() => open('more')} aria-label={say('more')} title={say('more')} aria-haspopup="dialog">
+          <Icon name="menu" />
+        </button>
       </div>
       <div class="tools">
         {live && state.you >= 0 && state.status === 'running' && (
@@ -76,7 +78,7 @@ export function PromptPanel({ scene, session, busy, behind, mine, hint, choose, 
             <button class="small" onClick={() => undo(false)} disabled={state.undo === 0 || busy} aria-keyshortcuts="u">
               <Icon name="undo" /> {say('undo')}
             </button>
-            <button class="small" onClick={() => undo(true)} disabled={state.undo === 0 || busy}>
+            <button class="small" onClick={() => undo(true)} disabled={state.undo === 0 || busy} title={say('restart.about')}>
               <Icon name="restart" /> {say('restart')}
             </button>
           </>
@@ -96,12 +98,9 @@ export function PromptPanel({ scene, session, busy, behind, mine, hint, choose, 
             {say('return')}
           </button>
         )}
-        <button class="small bare" onClick={() => open('more')} aria-label={say('more')} title={say('more')} aria-haspopup="dialog">
-          <Icon name="menu" />
-        </button>
       </div>
       {state.status === 'over' && live && <EndButtons scene={scene} open={open} />}
-      {hint.opinions && <Opinions scene={scene} opinions={hint.opinions} choose={mine ? choose : undefined} />}
+      {hint.opinions && !mine && <Opinions scene={scene} opinions={hint.opinions} />}
       <Guide scene={scene} />
     </div>
   )

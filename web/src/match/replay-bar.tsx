@@ -15,7 +15,7 @@ export function ReplayBar(props: { scene: Scene; replay: Replay; end: number; ov
     </button>
   )
   return (
-    <div class={replay.step === null ? 'replay' : 'replay looking'} role="group" aria-label={say('replay')}>
+    <div class={`replay${replay.step === null ? '' : ' looking'}${over ? ' over' : ''}`} role="group" aria-label={say('replay')}>
       {step('first', 0, 'replay.first', at === 0)}
       {step('previous', at - 1, 'replay.previous', at === 0)}
       <button
@@ -50,17 +50,19 @@ export function ReplayBar(props: { scene: Scene; replay: Replay; end: number; ov
         </>
       )}
       {over && (
-        <label class="small-label">
-          {say('replay.viewer')}
-          <select value={replay.viewer} onChange={(e) => replay.see(Number(e.currentTarget.value))}>
-            <option value={-1}>{say('replay.everyone')}</option>
-            {scene.state.seats.map((_, seat) => (
-              <option key={seat} value={seat}>
-                {scene.texts.seatName(seat)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <select
+          class="small"
+          aria-label={say('replay.eyes')}
+          value={replay.viewer}
+          onChange={(e) => replay.see(Number(e.currentTarget.value))}
+        >
+          <option value={-1}>{say('replay.everyone')}</option>
+          {scene.state.seats.map((_, seat) => (
+            <option key={seat} value={seat}>
+              {say('replay.viewer', { raw: scene.texts.seatName(seat) })}
+            </option>
+          ))}
+        </select>
       )}
     </div>
   )

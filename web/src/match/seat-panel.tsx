@@ -20,18 +20,18 @@ export function SeatPanel({ scene, seat, choose, age, takeOver }: SeatPanelProps
   const about = state.seats[seat]!
   const deciding = state.status === 'running' && state.decider === seat
   const { Player } = client
-  const away = about.kind === 'person' && !about.here && state.status === 'running' && scene.live && seat !== state.you
+  const away = about.kind === 'person' && !about.here && about.level === undefined && state.status === 'running' && scene.live && seat !== state.you
   return (
     <section class={deciding ? 'seat deciding' : 'seat'} aria-label={texts.seatName(seat)}>
       <header>
         <SeatMark client={client} texts={texts} seat={seat} />
-        <h3>
+        <h2>
           {texts.seatName(seat)}
           {seat === state.you && <span class="tag">{say('seat.you')}</span>}
-          {about.kind === 'bot' && about.level && <span class="tag">{say(`level.${about.level}`)}</span>}
+          {about.level && <span class="tag">{say(`level.${about.level}`)}</span>}
           {about.resigned && <span class="tag warn">{say('seat.resigned')}</span>}
           {away && <span class="tag warn">{say('seat.away')}</span>}
-        </h3>
+        </h2>
         {deciding && (
           <span class="turn-mark" title={say('seat.deciding')}>
             <span class="hidden">{say('seat.deciding')}</span>

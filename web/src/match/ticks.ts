@@ -7,3 +7,13 @@ export function ticks(low: number, high: number): number[] {
   for (let n = Math.ceil(low / width) * width; n <= high; n += width) found.push(n)
   return found
 }
+
+/** The same heights, moved down where needed so that any two are at least a distance apart. */
+export function apart(heights: number[], distance: number): number[] {
+  const placed = [...heights]
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!)
+  order.forEach((at, i) => {
+    if (i > 0) placed[at] = Math.max(placed[at]!, placed[order[i - 1]!]! + distance)
+  })
+  return placed
+}

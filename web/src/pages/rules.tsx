@@ -74,6 +74,7 @@ export default function RulesPage({ game }: { game: string }) {
         </ul>
       </nav>
       <article ref={article}>
+        {!sections.some(({ level, title }) => level === 1 && title) && <h1>{texts.say('name')}</h1>}
         {sections.map((section) => (
           <section key={section.id} id={section.id} data-section={section.id} hidden={hidden(section.id)}>
             <Heading level={section.level} title={section.title} />

@@ -20,12 +20,12 @@ export function Dialog(props: { title: string; close: () => void; wide?: boolean
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="dialog-box">
-        <header>
+        <div class="dialog-head">
           <h2 id={title}>{props.title}</h2>
           <button class="bare" aria-label={say('close')} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {props.children}
       </div>
     </dialog>

@@ -49,9 +49,10 @@ export function Header() {
         <button class="bare" onClick={turnTheme} aria-label={themeName} title={themeName}>
           <Icon name={THEMES[at]?.icon ?? 'auto'} />
         </button>
-        <button class="bare who" onClick={() => setOpen(true)} aria-label={say('you.open')} aria-haspopup="dialog">
+        <button class="bare who" onClick={() => setOpen(true)} title={say('you.open')} aria-haspopup="dialog">
           <Icon name="person" />
-          <span>{guest?.name ?? say('you.guest')}</span>
+          <span class="who-name">{guest?.name ?? say('you.guest')}</span>
+          <span class="hidden">{say('you.open')}</span>
         </button>
       </div>
       {open && <You close={() => setOpen(false)} />}

@@ -24,5 +24,5 @@ export function LevelSelect(props: { levels: string[]; value: string; set: (leve
 }
 
 export function whoSits(say: Texts['say'], table: Table): string {
-  return table.seats.map((seat) => describeSeat(say, seat)).join(' · ')
+  return table.seats.map((seat) => (seat.kind === 'bot' ? say(`level.${seat.level}`) : describeSeat(say, seat))).join(' · ')
 }

@@ -72,8 +72,8 @@ public final class Database implements AutoCloseable {
     /** With SQLite there is one server: what it has in memory is what is on disk. */
     private static FileChannel lock(Path folder) {
         try {
-            FileChannel channel = FileChannel.open(
-                    folder.resolve("ceiba.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            FileChannel channel =
+                    FileChannel.open(folder.resolve("ceiba.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             boolean ours = false;
             try {
                 ours = channel.tryLock() != null;
