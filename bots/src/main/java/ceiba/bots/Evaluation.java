@@ -38,11 +38,26 @@ public final class Evaluation {
         }
         knowledge.describe(position, seat, features);
         float[] weights = byMoment[knowledge.moment(position)];
-        float sum = 0;
-        for (int i = 0; i < features.length; i++) {
-            sum += features[i] * weights[i];
+        return position.points(seat) + product(features, weights);
+    }
+
+    /** Four sums side by side: the processor need not wait for one addition to begin the next. */
+    private static float product(float[] features, float[] weights) {
+        float a = 0;
+        float b = 0;
+        float c = 0;
+        float d = 0;
+        int i = 0;
+        for (; i + 3 < features.length; i += 4) {
+            a += features[i] * weights[i];
+            b += features[i + 1] * weights[i + 1];
+            c += features[i + 2] * weights[i + 2];
+            d += features[i + 3] * weights[i + 3];
         }
-        return position.points(seat) + sum;
+        for (; i < features.length; i++) {
+            a += features[i] * weights[i];
+        }
+        return a + b + (c + d);
     }
 
     /** Expected lead of a seat over its best rival. */

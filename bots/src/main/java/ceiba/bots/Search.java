@@ -7,7 +7,9 @@ import ceiba.engine.Rng;
 
 /**
  * Information-set Monte Carlo tree search on one thread: each iteration draws a world that looks the same from the seat,
- * follows the most promising choices down the tree, every seat for itself, and judges the quiet position it arrives at.
+ * follows the seat's most promising choices down the tree, and judges the quiet position it arrives at. Rivals are taken to
+ * look one choice ahead, each for itself: so the tree grows over the seat's own coming turns, see
+ * docs/decisions/0005-rivals-look-one-choice-ahead.md.
  */
 final class Search {
 
@@ -17,6 +19,11 @@ final class Search {
         /** Found by matches between settings, see docs/strength.md. */
         static final Settings STANDARD = new Settings(0.3, 20, 4, 1.5, 0.02);
     }
+
+    /** Stand where a rival's promise would. */
+    private static final float UNASKED = Float.NEGATIVE_INFINITY;
+
+    private static final float MEANT = Float.POSITIVE_INFINITY;
 
     private static final int DEEPEST = 400;
     private static final int FIRST_SIZE = 1 << 12;
@@ -31,10 +38,14 @@ final class Search {
     private final Tree tree = new Tree(FIRST_SIZE);
     private final int[] path = new int[DEEPEST];
     private final int[] deciders = new int[DEEPEST];
+    private final int[] plan = new int[Lookahead.DEEPEST]; // how a rival means to finish what it begins
     private final int[] buffer;
+    private final double[] promises;
     private final double[] leads = new double[16];
     private final float[] rewards = new float[16];
     private Position world;
+    private int planned;
+    private int followed;
     private int root = Tree.ROOT;
     private long iterations;
 
@@ -44,6 +55,7 @@ final class Search {
         lookahead = new Lookahead(game, evaluation);
         rng = new Rng(seed);
         buffer = new int[game.mostOptions()];
+        promises = new double[game.mostOptions()];
         world = any.copy();
     }
 
@@ -66,7 +78,7 @@ final class Search {
     /** One iteration from where the seat stands. */
     void iterate(Sight sight) {
         sight.world(rng, world);
-        int depth = descend();
+        int depth = descend(sight.seat());
         judge();
         for (int i = 0; i < depth; i++) {
             tree.count(path[i], rewards[deciders[i]]);
@@ -76,25 +88,32 @@ final class Search {
     }
 
     /** Walks down to a quiet position that was not judged before, or to the end; returns how many choices that took. */
-    private int descend() {
+    private int descend(int seat) {
         int node = root;
         int depth = 0;
+        planned = 0;
+        followed = 0;
         while (world.decider() != Position.OVER && depth < DEEPEST) {
             int count = world.choices(buffer);
-            if (!tree.expanded(node)) {
+            boolean rival = world.decider() != seat;
+            boolean fresh = !tree.expanded(node);
+            if (fresh) {
                 if (depth > 0 && evaluation.quiet(world) && (tree.visits(node) == 0 || tree.size() > LARGEST)) {
                     return depth;
                 }
                 tree.expand(node, buffer, count);
             }
             boolean same = tree.matches(node, buffer, count);
-            if (!same) {
-                tree.merge(node, buffer, count);
+            boolean more = !same && tree.merge(node, buffer, count);
+            int child;
+            if (rival) {
+                child = answer(node, count, same, fresh, more);
+            } else {
+                if (tree.visits(node) == settings.priorFrom() || (node == root && tree.visits(node) == 0)) {
+                    foresee(node, count);
+                }
+                child = select(node, count, same);
             }
-            if (tree.visits(node) == settings.priorFrom() || (node == root && tree.visits(node) == 0)) {
-                foresee(node, count);
-            }
-            int child = select(node, count, same);
             path[depth] = child;
             deciders[depth++] = world.decider();
             world.choose(tree.choice(child), Journal.SILENT);
@@ -130,6 +149,64 @@ final class Search {
         return best;
     }
 
+    /** What the rival who decides would choose: asked when the place is new or has new options, then remembered. */
+    private int answer(int node, int count, boolean all, boolean fresh, boolean more) {
+        if (fresh && followed < planned && world.allows(plan[followed])) {
+            carryOn(node, plan[followed++]);
+        } else if (fresh || more) {
+            askRival(node, count);
+        } else {
+            planned = 0;
+        }
+        int best = mostPromising(node, count, all);
+        if (tree.prior(best) == UNASKED) {
+            askRival(node, count);
+            best = mostPromising(node, count, all);
+        }
+        return best;
+    }
+
+    private int mostPromising(int node, int count, boolean all) {
+        int first = tree.firstChild(node);
+        int best = 0;
+        int legal = 0;
+        for (int i = 0; i < tree.children(node); i++) {
+            int child = first + i;
+            if (!all) {
+                if (legal == count || tree.choice(child) != buffer[legal]) {
+                    continue; // not possible in this world
+                }
+                legal++;
+            }
+            if (best == 0 || tree.prior(child) > tree.prior(best)) {
+                best = child;
+            }
+        }
+        return best;
+    }
+
+    /** What each choice promises a rival stands where its prior would: the numbers compare from world to world. */
+    private void askRival(int node, int count) {
+        int seat = world.decider();
+        double best = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            promises[i] = lookahead.afterChoice(world, seat, buffer[i]);
+            if (promises[i] > best) {
+                best = promises[i];
+                planned = lookahead.line(plan);
+            }
+        }
+        followed = 0;
+        setPriors(node, count);
+    }
+
+    /** The rival finishes what it began as it meant to; the other ways are not looked at. */
+    private void carryOn(int node, int choice) {
+        for (int child = tree.firstChild(node); child < tree.firstChild(node) + tree.children(node); child++) {
+            tree.setPrior(child, tree.choice(child) == choice ? MEANT : UNASKED);
+        }
+    }
+
     private double meanOfChildren(int node) {
         double sum = 0;
         int visits = 0;
@@ -143,23 +220,28 @@ final class Search {
     /** Priors from the evaluation: a softmax over what each choice and the best way to finish it promise. */
     private void foresee(int node, int count) {
         int seat = world.decider();
-        int first = tree.firstChild(node);
         double best = Double.NEGATIVE_INFINITY;
-        double[] values = new double[count];
-        int[] choices = buffer.clone();
         for (int i = 0; i < count; i++) {
-            values[i] = lookahead.afterChoice(world, seat, choices[i]);
-            best = Math.max(best, values[i]);
+            promises[i] = lookahead.afterChoice(world, seat, buffer[i]);
+            best = Math.max(best, promises[i]);
         }
         double sum = 0;
         for (int i = 0; i < count; i++) {
-            values[i] = Math.exp((values[i] - best) / settings.priorTemperature());
-            sum += values[i];
+            promises[i] = Math.exp((promises[i] - best) / settings.priorTemperature());
+            sum += promises[i];
         }
+        for (int i = 0; i < count; i++) {
+            promises[i] = 0.9 * promises[i] / sum + 0.1 / count;
+        }
+        setPriors(node, count);
+    }
+
+    private void setPriors(int node, int count) {
         int index = 0;
+        int first = tree.firstChild(node);
         for (int child = first; child < first + tree.children(node); child++) {
-            if (index < count && tree.choice(child) == choices[index]) {
-                tree.setPrior(child, (float) (0.9 * values[index++] / sum + 0.1 / count));
+            if (index < count && tree.choice(child) == buffer[index]) {
+                tree.setPrior(child, (float) promises[index++]);
             }
         }
     }

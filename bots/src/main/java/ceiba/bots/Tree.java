@@ -110,10 +110,10 @@ final class Tree {
         return found == count;
     }
 
-    /** Adds children for choices that another world did not have. */
-    void merge(int node, int[] choices, int count) {
+    /** Adds children for choices that no world had before; tells whether there were any. */
+    boolean merge(int node, int[] choices, int count) {
         if (holds(node, choices, count)) {
-            return;
+            return false;
         }
         int oldFirst = firstChild[node];
         int oldCount = children[node];
@@ -142,6 +142,7 @@ final class Tree {
         }
         firstChild[node] = first;
         children[node] = size;
+        return true;
     }
 
     /** The child of a node with that choice, or 0. */

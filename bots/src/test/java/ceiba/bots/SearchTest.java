@@ -1,0 +1,83 @@
+package ceiba.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ceiba.engine.Choices;
+import ceiba.engine.Game;
+import ceiba.engine.Journal;
+import ceiba.engine.Position;
+import ceiba.engine.Rng;
+import ceiba.engine.Setup;
+import ceiba.kit.Pebbles;
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class SearchTest {
+
+    private static final Game GAME = new Pebbles();
+    private static final long SEED = 1;
+
+    private static Search search(Position position) {
+        return new Search(GAME, new Evaluation(GAME), Search.Settings.STANDARD, position, SEED);
+    }
+
+    private static Position start() {
+        return GAME.start(Setup.of(GAME, 2, Map.of("prize", "shown"), 1));
+    }
+
+    @Test
+    void aRivalAnswersWithWhatLooksBestToIt() {
+        Lookahead lookahead = new Lookahead(GAME, new Evaluation(GAME));
+        Set<Integer> asked = new HashSet<>();
+        for (long seed = 0; seed < 20; seed++) {
+            Position position = GAME.start(Setup.of(GAME, 2, Map.of("prize", "shown"), seed));
+            Sight sight = new Sight(GAME, position);
+            Search search = search(position);
+            Tree tree = search.tree();
+            Rng worlds = new Rng(SEED); // the ones that the search draws
+            for (int i = 0; i < 40; i++) {
+                search.iterate(sight);
+                Position world = sight.world(worlds);
+                for (int choice : Choices.of(GAME, position)) {
+                    int node = tree.child(search.root(), choice);
+                    if (tree.visits(node) == 1 && asked.add((int) seed * 100 + choice)) {
+                        world.choose(choice, Journal.SILENT);
+                        int best = IntStream.of(Choices.of(GAME, world))
+                                .boxed()
+                                .max(Comparator.comparingDouble(
+                                        option -> lookahead.afterChoice(world, world.decider(), option)))
+                                .orElseThrow();
+                        assertThat(tree.visits(tree.child(node, best))).isEqualTo(1);
+                    }
+                }
+            }
+        }
+        assertThat(asked).hasSizeGreaterThan(40);
+    }
+
+    @Test
+    void anIterationAllocatesNothingOnceTheTreeHasRoom() {
+        Position position = start();
+        Sight sight = new Sight(GAME, position);
+        Search search = search(position);
+        for (int i = 0; i < 20_000; i++) {
+            search.iterate(sight);
+        }
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long least = Long.MAX_VALUE;
+        for (int attempt = 0; attempt < 3; attempt++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            for (int i = 0; i < 1000; i++) {
+                search.iterate(sight);
+            }
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+        }
+        assertThat(least).isLessThan(10_000);
+    }
+}
