@@ -60,7 +60,8 @@ final class ServerProcess implements AutoCloseable {
             throw new Refusal("the server did not start: " + line);
         }
         Thread.ofVirtual().start(() -> out.lines().forEach(rest -> {})); // so that it never waits for a reader
-        return new ServerProcess(process, data, Objects.requireNonNull(line).substring(at).strip());
+        return new ServerProcess(
+                process, data, Objects.requireNonNull(line).substring(at).strip());
     }
 
     String address() {

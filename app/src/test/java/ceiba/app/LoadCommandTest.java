@@ -16,7 +16,17 @@ class LoadCommandTest {
     @Timeout(300)
     void playsOnAServerOfItsOwnWithoutAFailure() {
         Node report = Json.parse(Run.of(
-                        "load", "tzolkin", "--matches", "3", "--seats", "3", "--seconds", "2", "--warm-up", "0", "--json")
+                        "load",
+                        "tzolkin",
+                        "--matches",
+                        "3",
+                        "--seats",
+                        "3",
+                        "--seconds",
+                        "2",
+                        "--warm-up",
+                        "0",
+                        "--json")
                 .done());
         assertThat(report.get("failures").integer(0, 1000)).isZero();
         assertThat(report.get("choices").integer(0, 1_000_000)).isPositive();
