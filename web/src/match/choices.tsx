@@ -53,6 +53,7 @@ export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceLis
             <button
               class={here ? 'choice pointed' : 'choice'}
               data-words={choice.words}
+              data-target={target}
               aria-disabled={busy}
               aria-keyshortcuts={key}
               onClick={() => !busy && choose(choice.words)}

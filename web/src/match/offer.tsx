@@ -47,6 +47,7 @@ export function OfferMenu(props: { scene: Scene; offer: Offer; choose: (words: s
         <button
           key={choice.words}
           role="menuitem"
+          data-words={choice.words}
           onClick={() => {
             close()
             props.choose(choice.words)

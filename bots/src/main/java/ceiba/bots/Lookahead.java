@@ -11,13 +11,17 @@ import java.util.Arrays;
  */
 final class Lookahead {
 
-    private static final int DEEPEST = 12;
+    /** Choices that are followed at most. */
+    static final int DEEPEST = 12;
+
     private static final int MOST = 400;
 
     private final Game game;
     private final Evaluation evaluation;
     private final Position[] positions = new Position[DEEPEST];
     private final int[][] buffers;
+    private final int[][] lines = new int[DEEPEST + 1][DEEPEST];
+    private final int[] lengths = new int[DEEPEST + 1];
     private int left;
 
     Lookahead(Game game, Evaluation evaluation) {
@@ -30,6 +34,12 @@ final class Lookahead {
     double afterChoice(Position position, int seat, int choice) {
         left = MOST;
         return tried(position, seat, choice, 0);
+    }
+
+    /** Writes the best way to finish what the choice tried last began; tells how many choices that takes. */
+    int line(int[] choices) {
+        System.arraycopy(lines[1], 0, choices, 0, lengths[1]);
+        return lengths[1];
     }
 
     private double tried(Position position, int seat, int choice, int depth) {
@@ -45,15 +55,28 @@ final class Lookahead {
     private double value(Position position, int seat, int depth) {
         left--;
         if (depth == DEEPEST || left <= 0 || position.decider() != seat || evaluation.quiet(position)) {
+            lengths[depth] = 0;
             return evaluation.points(position, seat);
         }
         int[] buffer = buffers[depth];
         int count = position.choices(buffer);
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
-            best = Math.max(best, tried(position, seat, buffer[i], depth));
+            double value = tried(position, seat, buffer[i], depth);
+            if (value > best) {
+                best = value;
+                remember(depth, buffer[i]);
+            }
         }
         return best;
+    }
+
+    /** The best line from this depth is this choice and the line after it. */
+    private void remember(int depth, int choice) {
+        int after = lengths[depth + 1];
+        lines[depth][0] = choice;
+        System.arraycopy(lines[depth + 1], 0, lines[depth], 1, after);
+        lengths[depth] = after + 1;
     }
 
     /** The legal choices of a position, for callers that look one ahead. */

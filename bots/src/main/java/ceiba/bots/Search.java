@@ -20,6 +20,11 @@ final class Search {
         static final Settings STANDARD = new Settings(0.3, 20, 4, 1.5, 0.02);
     }
 
+    /** Stand where a rival's promise would. */
+    private static final float UNASKED = Float.NEGATIVE_INFINITY;
+
+    private static final float MEANT = Float.POSITIVE_INFINITY;
+
     private static final int DEEPEST = 400;
     private static final int FIRST_SIZE = 1 << 12;
 
@@ -33,11 +38,14 @@ final class Search {
     private final Tree tree = new Tree(FIRST_SIZE);
     private final int[] path = new int[DEEPEST];
     private final int[] deciders = new int[DEEPEST];
+    private final int[] plan = new int[Lookahead.DEEPEST]; // how a rival means to finish what it begins
     private final int[] buffer;
     private final double[] promises;
     private final double[] leads = new double[16];
     private final float[] rewards = new float[16];
     private Position world;
+    private int planned;
+    private int followed;
     private int root = Tree.ROOT;
     private long iterations;
 
@@ -83,28 +91,29 @@ final class Search {
     private int descend(int seat) {
         int node = root;
         int depth = 0;
+        planned = 0;
+        followed = 0;
         while (world.decider() != Position.OVER && depth < DEEPEST) {
             int count = world.choices(buffer);
             boolean rival = world.decider() != seat;
-            boolean fresh = false;
-            if (!tree.expanded(node)) {
+            boolean fresh = !tree.expanded(node);
+            if (fresh) {
                 if (depth > 0 && evaluation.quiet(world) && (tree.visits(node) == 0 || tree.size() > LARGEST)) {
                     return depth;
                 }
                 tree.expand(node, buffer, count);
-                fresh = true;
             }
             boolean same = tree.matches(node, buffer, count);
-            if (!same && tree.merge(node, buffer, count)) {
-                fresh = true;
+            boolean more = !same && tree.merge(node, buffer, count);
+            int child;
+            if (rival) {
+                child = answer(node, count, same, fresh, more);
+            } else {
+                if (tree.visits(node) == settings.priorFrom() || (node == root && tree.visits(node) == 0)) {
+                    foresee(node, count);
+                }
+                child = select(node, count, same);
             }
-            if (rival && fresh) {
-                askRival(node, count);
-            } else if (!rival
-                    && (tree.visits(node) == settings.priorFrom() || (node == root && tree.visits(node) == 0))) {
-                foresee(node, count);
-            }
-            int child = rival ? answer(node, count, same) : select(node, count, same);
             path[depth] = child;
             deciders[depth++] = world.decider();
             world.choose(tree.choice(child), Journal.SILENT);
@@ -140,8 +149,24 @@ final class Search {
         return best;
     }
 
-    /** The child that promises most to the rival who decides. */
-    private int answer(int node, int count, boolean all) {
+    /** What the rival who decides would choose: asked when the place is new or has new options, then remembered. */
+    private int answer(int node, int count, boolean all, boolean fresh, boolean more) {
+        if (fresh && followed < planned && world.allows(plan[followed])) {
+            carryOn(node, plan[followed++]);
+        } else if (fresh || more) {
+            askRival(node, count);
+        } else {
+            planned = 0;
+        }
+        int best = mostPromising(node, count, all);
+        if (tree.prior(best) == UNASKED) {
+            askRival(node, count);
+            best = mostPromising(node, count, all);
+        }
+        return best;
+    }
+
+    private int mostPromising(int node, int count, boolean all) {
         int first = tree.firstChild(node);
         int best = 0;
         int legal = 0;
@@ -160,6 +185,28 @@ final class Search {
         return best;
     }
 
+    /** What each choice promises a rival stands where its prior would: the numbers compare from world to world. */
+    private void askRival(int node, int count) {
+        int seat = world.decider();
+        double best = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            promises[i] = lookahead.afterChoice(world, seat, buffer[i]);
+            if (promises[i] > best) {
+                best = promises[i];
+                planned = lookahead.line(plan);
+            }
+        }
+        followed = 0;
+        setPriors(node, count);
+    }
+
+    /** The rival finishes what it began as it meant to; the other ways are not looked at. */
+    private void carryOn(int node, int choice) {
+        for (int child = tree.firstChild(node); child < tree.firstChild(node) + tree.children(node); child++) {
+            tree.setPrior(child, tree.choice(child) == choice ? MEANT : UNASKED);
+        }
+    }
+
     private double meanOfChildren(int node) {
         double sum = 0;
         int visits = 0;
@@ -172,9 +219,10 @@ final class Search {
 
     /** Priors from the evaluation: a softmax over what each choice and the best way to finish it promise. */
     private void foresee(int node, int count) {
-        tryAll(count);
+        int seat = world.decider();
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
+            promises[i] = lookahead.afterChoice(world, seat, buffer[i]);
             best = Math.max(best, promises[i]);
         }
         double sum = 0;
@@ -186,19 +234,6 @@ final class Search {
             promises[i] = 0.9 * promises[i] / sum + 0.1 / count;
         }
         setPriors(node, count);
-    }
-
-    /** What each choice promises a rival stands where its prior would: the numbers compare from world to world. */
-    private void askRival(int node, int count) {
-        tryAll(count);
-        setPriors(node, count);
-    }
-
-    private void tryAll(int count) {
-        int seat = world.decider();
-        for (int i = 0; i < count; i++) {
-            promises[i] = lookahead.afterChoice(world, seat, buffer[i]);
-        }
     }
 
     private void setPriors(int node, int count) {

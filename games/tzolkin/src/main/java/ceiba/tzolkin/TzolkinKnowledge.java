@@ -10,6 +10,7 @@ import ceiba.engine.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** What matters in Tzolk'in: goods, food, workers and their places, temples, technologies, tiles, monuments in reach. */
 final class TzolkinKnowledge implements Knowledge {
@@ -81,6 +82,11 @@ final class TzolkinKnowledge implements Knowledge {
     /** The start, the opening, and both sides of each Food Day: there the worth of most things jumps. */
     private static final int[] KNOTS = {0, 3, 7, 8, 13, 14, 20, 21, 26};
 
+    /** Tiles of each kind, as bits. */
+    private static final int[] BUILDINGS_OF_KIND = ofKind(BUILDINGS, Tile::building);
+
+    private static final int[] MONUMENTS_OF_KIND = ofKind(MONUMENTS, Tile::monument);
+
     /** Where tiles kept in secret are tried out. */
     private final TzolkinPosition revealed = new TzolkinPosition(MAX_SEATS);
 
@@ -101,6 +107,14 @@ final class TzolkinKnowledge implements Knowledge {
             name("worker on " + GEARS[Gears.gearOf(place)] + " " + Gears.spaceOf(place));
         }
         return first;
+    }
+
+    private static int[] ofKind(int count, IntFunction<Tile> tiles) {
+        int[] bits = new int[KINDS.length];
+        for (int number = 1; number <= count; number++) {
+            bits[tiles.apply(number).kind] |= Tile.bit(number);
+        }
+        return bits;
     }
 
     private static int levels() {
@@ -364,12 +378,12 @@ final class TzolkinKnowledge implements Knowledge {
     }
 
     private static void describeTiles(TzolkinPosition p, int seat, float[] f) {
-        for (int left = p.buildings(seat); left != 0; left &= left - 1) {
-            f[KIND_COUNTS + Tile.building(Integer.numberOfTrailingZeros(left) + 1).kind]++;
+        for (int kind = 0; kind < KINDS.length; kind++) {
+            f[KIND_COUNTS + kind] = Integer.bitCount(p.buildings(seat) & BUILDINGS_OF_KIND[kind])
+                    + Integer.bitCount(p.monuments(seat) & MONUMENTS_OF_KIND[kind]);
         }
         for (int left = p.monuments(seat); left != 0; left &= left - 1) {
             int monument = Integer.numberOfTrailingZeros(left) + 1;
-            f[KIND_COUNTS + Tile.monument(monument).kind]++;
             f[OWN_MONUMENTS] += FinalScore.monument(p, seat, monument);
             f[MONUMENT_COUNT]++;
         }
