@@ -33,7 +33,7 @@ public final class Matches {
     }
 
     /** For how long a due bot is left to the node that has taken it on. */
-    static final long LEASE = 30_000;
+    static final long LEASE = 10_000;
 
     private static final int TRIES = 8;
 
