@@ -1,0 +1,160 @@
+package ceiba.maya;
+
+import static ceiba.maya.Terms.*;
+
+import ceiba.engine.Phrase;
+
+/** What choices and prompts say to people, and what they point at on the board. */
+final class ChoicePhrases {
+
+    private ChoicePhrases() {}
+
+    static Phrase of(int choice, MayaPosition p) {
+        int kind = choice >> Step.OPTION_BITS;
+        int option = choice & Step.LAST_OPTION;
+        int argument = Step.argument(p.step());
+        boolean none = option == Step.NONE;
+        return switch (kind) {
+            case Step.FIRST_CUBE -> cube("choice.first-cube", p, option, 0);
+            case Step.TENS ->
+                Phrase.of("choice.tens", option * 10, option * 10 + 9).at("gold");
+            case Step.UNITS -> Phrase.of("choice.units", argument * 10 + option).at("gold");
+            case Step.PICK -> token("choice.pick", FIRST_BLUE + option);
+            case Step.DIG -> none ? Phrase.of("choice.stop") : dig(option, p);
+            case Step.CARD -> Phrase.of("choice.lay", card(option)).at("card/" + Card.word(option));
+            case Step.WORKERS -> none ? Phrase.of("choice.workers.none") : quarry("choice.workers", option, p);
+            case Step.JOKER_SHIELD ->
+                none ? Phrase.of("choice.joker-shield.none") : quarry("choice.joker-shield", option, p);
+            case Step.LOWER -> {
+                int quarry = p.revealed() - 1;
+                yield Phrase.of("choice.lower", colour(p.named(option)), Distribution.total(p, quarry, option))
+                        .at("quarry/" + (quarry + 1) + "/" + option);
+            }
+            case Step.SHIELD -> quarry("choice.shield", option, p);
+            case Step.NAME -> Phrase.of("choice.name", new Phrase.Seat(option)).at("seat/" + option);
+            case Step.SLED ->
+                Phrase.of(none ? "choice.sled.none" : "choice.sled").at(none ? "" : "token/joker");
+            case Step.LEAVE -> Phrase.of(option == Transport.OWN ? "choice.leave.own" : "choice.leave.neutral");
+            case Step.TURN -> turn(option, p);
+            case Step.PLACE ->
+                cube(
+                        "choice.build",
+                        p,
+                        Building.isOfNeutrals(argument) ? option + Building.NEUTRAL_CUBE : option,
+                        Building.frontier(p));
+            case Step.FROM -> {
+                int pyramid = Relocation.pyramidOf(option);
+                int level = Relocation.levelOf(option);
+                yield Phrase.of("choice.from", pyramid(pyramid), level + 1).at(level(pyramid, level));
+            }
+            case Step.TO -> cube("choice.build", p, option, 0);
+            default -> throw new IllegalStateException("no choice: " + choice);
+        };
+    }
+
+    private static Phrase turn(int option, MayaPosition p) {
+        if (option == Step.NONE) {
+            return Phrase.of("choice.end");
+        }
+        if (option < Building.DOUBLE) {
+            return cube("choice.build", p, option, Building.frontier(p));
+        }
+        if (option < Building.PASS) {
+            int how = option - Building.DOUBLE;
+            String of = how >= Building.OF_NEUTRALS ? ".neutral" : "";
+            return helped("choice.double" + of, how % Building.OF_NEUTRALS, FREE_DOUBLE);
+        }
+        if (option < Building.MOVE_CUBE) {
+            int how = option - Building.PASS;
+            return how == Building.PAID && Building.isBlocked(p, p.active())
+                    ? Phrase.of("choice.pass.forced", Box.FORCED_PASS_GOLD)
+                    : helped("choice.pass", how, FREE_PASS);
+        }
+        return option < Building.ADD_CUBE
+                ? helped("choice.relocate", option - Building.MOVE_CUBE + Building.WITH_TOKEN, RELOCATE)
+                : helped("choice.extra-cube", option - Building.ADD_CUBE + Building.WITH_TOKEN, EXTRA_CUBE);
+    }
+
+    /** With a price, with a token or with the joker. */
+    private static Phrase helped(String key, int how, int token) {
+        return switch (how) {
+            case Building.PAID -> Phrase.of(key);
+            case Building.WITH_TOKEN -> Phrase.of(key + ".token").at("token/" + TOKENS[token]);
+            default -> Phrase.of(key + ".joker").at("token/" + TOKENS[JOKER]);
+        };
+    }
+
+    private static Phrase dig(int quarry, MayaPosition p) {
+        int room = Quarry.mostCards(p.seats(), quarry) - p.cardsAt(quarry);
+        return Phrase.of("choice.dig", quarry(quarry, p), room).at(place(quarry));
+    }
+
+    private static Phrase quarry(String key, int quarry, MayaPosition p) {
+        return Phrase.of(key, quarry(quarry, p)).at(place(quarry));
+    }
+
+    private static Phrase cube(String key, MayaPosition p, int option, int level) {
+        int pyramid = option % Building.NEUTRAL_CUBE;
+        boolean neutral = option >= Building.NEUTRAL_CUBE;
+        int space = p.filled(pyramid, level) + 1;
+        return Phrase.of(
+                        neutral ? key + ".neutral" : key,
+                        pyramid(pyramid),
+                        level + 1,
+                        space,
+                        Pyramid.spaces(pyramid, level))
+                .at(level(pyramid, level));
+    }
+
+    private static Phrase token(String key, int token) {
+        return Phrase.of(key, "token." + TOKENS[token], "token." + TOKENS[token] + ".does")
+                .at("token/" + TOKENS[token]);
+    }
+
+    static Phrase prompt(MayaPosition p) {
+        int kind = Step.kind(p.step());
+        int argument = Step.argument(p.step());
+        return switch (kind) {
+            case Step.OVER -> Phrase.of("prompt.over");
+            case Step.UNITS -> Phrase.of("prompt.units");
+            case Step.CARD -> Phrase.of("prompt.card", quarry(argument, p)).at(place(argument));
+            case Step.LOWER ->
+                Phrase.of("prompt.lower", quarry(p.revealed() - 1, p)).at(place(p.revealed() - 1));
+            case Step.LEAVE -> Phrase.of("prompt.leave", Transport.tooManyOf(argument));
+            case Step.TURN -> Phrase.of(turnPrompt(p), p.cubes(p.active()));
+            case Step.PLACE -> Phrase.of("prompt.place", Building.cubesLeft(argument));
+            default -> Phrase.of("prompt." + StepWords.kind(kind));
+        };
+    }
+
+    private static String turnPrompt(MayaPosition p) {
+        return p.moved() ? "prompt.turn.moved" : p.cubes(p.active()) == 0 ? "prompt.turn.empty" : "prompt.turn";
+    }
+
+    // ---------------------------------------------------------------- names
+
+    static Phrase pyramid(int pyramid) {
+        return Phrase.of("pyramid." + PYRAMIDS[pyramid]);
+    }
+
+    static Phrase quarry(int quarry, MayaPosition p) {
+        return Phrase.of("quarry", quarry + 1, "token." + TOKENS[Quarry.token(p.seats(), quarry)]);
+    }
+
+    static Phrase card(int kind) {
+        return kind == Card.NEUTRAL_KIND ? Phrase.of("card.neutral") : Phrase.of("card", Card.VALUES[kind]);
+    }
+
+    /** A colour as an event names it. */
+    static Phrase colour(int colour) {
+        return colour == NOBODY ? Phrase.of("neutral") : Phrase.of("seat", new Phrase.Seat(colour));
+    }
+
+    static String level(int pyramid, int level) {
+        return "pyramid/" + PYRAMIDS[pyramid] + "/" + (level + 1);
+    }
+
+    static String place(int quarry) {
+        return "quarry/" + (quarry + 1);
+    }
+}

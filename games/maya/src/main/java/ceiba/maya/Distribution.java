@@ -1,0 +1,227 @@
+package ceiba.maya;
+
+import static ceiba.maya.Terms.*;
+
+/** Phase 1, the distribution of the cubes: quarry after quarry, from the right, is revealed and its places are paid. */
+final class Distribution {
+
+    /** Where a colour without a card comes in the order of laying: after all others. */
+    private static final int LAST = Quarry.MOST_CARDS;
+
+    private Distribution() {}
+
+    // ---------------------------------------------------------------- before anything is revealed
+
+    static void begin(MayaPosition p) {
+        if (p.holder(TWO_WORKERS) != NOBODY) {
+            p.ask(p.holder(TWO_WORKERS), Step.WORKERS, 0);
+        } else {
+            askForJoker(p);
+        }
+    }
+
+    static long legalWorkers(MayaPosition p) {
+        return (1L << p.quarries()) - 1 | Step.NONE_BIT;
+    }
+
+    static void layWorkers(MayaPosition p, int option) {
+        if (option != Step.NONE) {
+            p.setWorkersAt(option);
+            p.note(Happening.WORKERS, p.active(), option, 0, 0);
+        }
+        askForJoker(p);
+    }
+
+    private static void askForJoker(MayaPosition p) {
+        if (p.holder(JOKER) != NOBODY) {
+            p.ask(p.holder(JOKER), Step.JOKER_SHIELD, 0);
+        } else {
+            revealNext(p);
+        }
+    }
+
+    static void layJoker(MayaPosition p, int option) {
+        if (option != Step.NONE) {
+            p.setHolder(JOKER, NOBODY);
+            p.note(Happening.JOKER, p.active(), SHIELD, 0, 0);
+            shield(p, option);
+        }
+        revealNext(p);
+    }
+
+    /** Quarries whose cards still lie face down. */
+    static long legalShields(MayaPosition p) {
+        long legal = 0;
+        for (int quarry = p.revealed(); quarry < p.quarries(); quarry++) {
+            legal |= p.cardsAt(quarry) > 0 ? 1L << quarry : 0;
+        }
+        return legal;
+    }
+
+    private static void shield(MayaPosition p, int quarry) {
+        p.setShields(p.active(), p.shields(p.active()) | 1 << quarry);
+        p.note(Happening.SHIELD, p.active(), quarry, 0, 0);
+    }
+
+    // ---------------------------------------------------------------- a quarry
+
+    static void revealNext(MayaPosition p) {
+        int quarry = p.revealed();
+        if (quarry == p.quarries()) {
+            Transport.begin(p);
+            return;
+        }
+        p.setRevealed(quarry + 1);
+        p.note(Happening.QUARRY, NOBODY, quarry, 0, 0);
+        for (int slot = 0; slot < p.cardsAt(quarry); slot++) {
+            int colour = p.named(p.colourAt(quarry, slot));
+            p.note(Happening.CARD_SHOWN, colour, quarry, p.kindAt(quarry, slot), colour);
+        }
+        askForTarget(p, quarry, 0);
+    }
+
+    /** The cards that lower a total do so in the order in which they were laid. */
+    private static void askForTarget(MayaPosition p, int quarry, int from) {
+        for (int slot = from; slot < p.cardsAt(quarry); slot++) {
+            if (Card.lowers(p.kindAt(quarry, slot))) {
+                p.ask(p.colourAt(quarry, slot), Step.LOWER, slot);
+                return;
+            }
+        }
+        payPlaces(p, quarry);
+    }
+
+    /** The other colours at the quarry, unless they are shielded there. */
+    static long legalTargets(MayaPosition p) {
+        int quarry = p.revealed() - 1;
+        long legal = 0;
+        for (int colour = 0; colour < p.colours(); colour++) {
+            boolean safe = colour == p.active() || (p.shields(colour) >> quarry & 1) != 0;
+            if (!safe && isPresent(p, quarry, colour)) {
+                legal |= 1L << colour;
+            }
+        }
+        return legal;
+    }
+
+    static void lower(MayaPosition p, int slot, int target) {
+        int quarry = p.revealed() - 1;
+        p.setHits(target, p.hits(target) - Card.VALUES[p.kindAt(quarry, slot)]);
+        p.note(Happening.LOWER, p.active(), quarry, p.named(target), total(p, quarry, target));
+        askForTarget(p, quarry, slot + 1);
+    }
+
+    static void lowerNobody(MayaPosition p, int slot) {
+        int quarry = p.revealed() - 1;
+        p.note(Happening.LOWER_WASTED, p.active(), quarry, 0, 0);
+        askForTarget(p, quarry, slot + 1);
+    }
+
+    static int total(MayaPosition p, int quarry, int colour) {
+        int total = -p.hits(colour);
+        for (int slot = 0; slot < p.cardsAt(quarry); slot++) {
+            if (p.colourAt(quarry, slot) == colour) {
+                total += Math.max(0, Card.VALUES[p.kindAt(quarry, slot)]);
+            }
+        }
+        return hasWorkers(p, quarry, colour) ? total + Box.TWO_WORKERS_POINTS : total;
+    }
+
+    private static boolean hasWorkers(MayaPosition p, int quarry, int colour) {
+        return p.workersAt() == quarry && p.holds(colour, TWO_WORKERS);
+    }
+
+    private static boolean isPresent(MayaPosition p, int quarry, int colour) {
+        return firstCard(p, quarry, colour) < LAST || hasWorkers(p, quarry, colour);
+    }
+
+    private static int firstCard(MayaPosition p, int quarry, int colour) {
+        for (int slot = 0; slot < p.cardsAt(quarry); slot++) {
+            if (p.colourAt(quarry, slot) == colour) {
+                return slot;
+            }
+        }
+        return LAST;
+    }
+
+    // ---------------------------------------------------------------- places
+
+    /** Cubes for each place, and the token for the first; a total below 1 has no place. */
+    private static void payPlaces(MayaPosition p, int quarry) {
+        int placed = 0;
+        int best = best(p, quarry, p.hasNeutral() ? 1 << NEUTRAL : 0);
+        for (int place = 0; place < Quarry.places(p.seats(), quarry); place++) {
+            int colour = best(p, quarry, placed);
+            if (colour == NOBODY) {
+                break;
+            }
+            placed |= 1 << colour;
+            // the neutral colour's cubes go to the best real player
+            int winner = colour < p.seats() ? colour : best;
+            int cubes = Math.min(Quarry.cubes(p.seats(), quarry, place), p.supply(colour));
+            if (winner != NOBODY && cubes > 0) {
+                p.addSupply(colour, -cubes);
+                p.addCubes(winner, colour != winner, cubes);
+                p.note(Happening.DIG, winner, quarry, cubes, p.named(colour));
+            }
+        }
+        for (int colour = 0; colour < p.colours(); colour++) {
+            p.setHits(colour, 0);
+        }
+        giveToken(p, Quarry.token(p.seats(), quarry), best);
+    }
+
+    /** The colour with the highest total of at least 1 among those not excluded; of equal ones the first to lay a card. */
+    private static int best(MayaPosition p, int quarry, int excluded) {
+        int best = NOBODY;
+        int most = 0;
+        int first = LAST;
+        for (int colour = 0; colour < p.colours(); colour++) {
+            int total = (excluded >> colour & 1) != 0 ? 0 : total(p, quarry, colour);
+            if (total > 0 && total >= most) {
+                int card = firstCard(p, quarry, colour);
+                if (total > most || card < first) {
+                    best = colour;
+                    most = total;
+                    first = card;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** Whether a colour ranks before another at a quarry. */
+    static boolean isAhead(MayaPosition p, int quarry, int colour, int other) {
+        int total = total(p, quarry, colour);
+        int difference = total - total(p, quarry, other);
+        return total > 0
+                && (difference > 0 || difference == 0 && firstCard(p, quarry, colour) < firstCard(p, quarry, other));
+    }
+
+    private static void giveToken(MayaPosition p, int token, int winner) {
+        if (winner == NOBODY) {
+            revealNext(p);
+            return;
+        }
+        p.note(Happening.TOKEN, winner, token, 0, 0);
+        switch (token) {
+            case SHIELD -> p.ask(winner, Step.SHIELD, 0);
+            case START_PLAYER -> p.ask(winner, Step.NAME, 0);
+            default -> {
+                p.setHolder(token, winner);
+                revealNext(p);
+            }
+        }
+    }
+
+    static void layShield(MayaPosition p, int quarry) {
+        shield(p, quarry);
+        revealNext(p);
+    }
+
+    static void name(MayaPosition p, int seat) {
+        p.setStart(seat);
+        p.note(Happening.START, seat, p.active(), 0, 0);
+        revealNext(p);
+    }
+}

@@ -1,0 +1,101 @@
+package ceiba.maya;
+
+import static ceiba.maya.Terms.*;
+
+import ceiba.engine.Codec;
+import ceiba.engine.Game;
+import ceiba.engine.Knowledge;
+import ceiba.engine.Node;
+import ceiba.engine.Position;
+import ceiba.engine.Setup;
+import ceiba.engine.Texts;
+import ceiba.engine.Variant;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Maya, for three to five players; two play the designer's variant with a neutral colour. */
+public final class Maya implements Game {
+
+    static final Maya GAME = new Maya();
+
+    /** The variant in which blue tokens are auctioned. */
+    static final String EXPERT = "expert";
+
+    static final String NO = "no";
+    static final String YES = "yes";
+
+    /**
+     * Choices of a seat in a round: two for each card and each cube, and for each of all cubes one for a token kept back
+     * while the others build.
+     */
+    private static final int MOST_CHOICES_OF_A_SEAT = 2 * 12 + 3 * Box.CUBES * MAX_SEATS;
+
+    private static final Codec CODEC = new MayaCodec();
+    private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
+
+    @Override
+    public String id() {
+        return "maya";
+    }
+
+    @Override
+    public String rules() {
+        return "1";
+    }
+
+    @Override
+    public int minSeats() {
+        return MIN_SEATS;
+    }
+
+    @Override
+    public int maxSeats() {
+        return MAX_SEATS;
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return List.of(new Variant(EXPERT, List.of(NO, YES)));
+    }
+
+    @Override
+    public int mostChoices(int seats) {
+        return seats * Box.ROUNDS * MOST_CHOICES_OF_A_SEAT;
+    }
+
+    @Override
+    public int mostOptions() {
+        return Step.LAST_OPTION + 1;
+    }
+
+    @Override
+    public Position start(Setup setup) {
+        return Start.position(setup);
+    }
+
+    @Override
+    public Position read(Node json) {
+        return PositionReader.read(json);
+    }
+
+    @Override
+    public Codec codec() {
+        return CODEC;
+    }
+
+    @Override
+    public Knowledge knowledge() {
+        return new MayaKnowledge();
+    }
+
+    @Override
+    public String draw(Position position, int observer, Texts texts) {
+        return TextBoard.draw((MayaPosition) position, observer, texts);
+    }
+
+    @Override
+    public Texts texts(String language) {
+        return TEXTS.computeIfAbsent(language, word -> Texts.load(Maya.class, word));
+    }
+}

@@ -1,0 +1,176 @@
+package ceiba.maya;
+
+import static ceiba.maya.Terms.*;
+
+import ceiba.engine.Codec;
+import ceiba.engine.Event;
+import ceiba.engine.Phrase;
+import ceiba.engine.Position;
+import ceiba.engine.Refusal;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The words of Maya's choices, and who may know of its events. */
+final class MayaCodec implements Codec {
+
+    /** How a double move, a pass or a token is made use of, by what is added to the option. */
+    private static final String[] DOUBLES = {"double", "free-double", "joker double"};
+
+    private static final String[] PASSES = {"pass", "free-pass", "joker pass"};
+    private static final String[] MOVES = {"relocate", "joker relocate"};
+    private static final String[] ADDITIONS = {"extra-cube", "joker extra-cube"};
+
+    private static final String[] WORDS = new String[(Step.LAST + 1) << Step.OPTION_BITS];
+    private static final Map<String, Integer> CHOICES = new HashMap<>();
+
+    static {
+        for (int kind = 1; kind <= Step.LAST; kind++) {
+            for (int option = 0; option <= Step.LAST_OPTION; option++) {
+                String words = words(kind, option);
+                if (words != null) {
+                    int choice = kind << Step.OPTION_BITS | option;
+                    WORDS[choice] = words;
+                    CHOICES.put(words, choice);
+                }
+            }
+        }
+    }
+
+    @Override
+    public String words(int choice) {
+        String words = choice >= 0 && choice < WORDS.length ? WORDS[choice] : null;
+        if (words == null) {
+            throw new Refusal("no choice has the number " + choice);
+        }
+        return words;
+    }
+
+    @Override
+    public int choice(String words) {
+        Integer choice = CHOICES.get(words);
+        if (choice == null) { // not as we write it
+            choice = CHOICES.get(words.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " "));
+        }
+        if (choice == null) {
+            throw new Refusal("'" + words + "' is no choice of this game");
+        }
+        return choice;
+    }
+
+    static String refusal(int choice) {
+        String words = choice >= 0 && choice < WORDS.length ? WORDS[choice] : null;
+        return words == null ? "no choice has the number " + choice : "'" + words + "' is not legal here";
+    }
+
+    @Override
+    public Phrase phrase(int choice, Position position) {
+        return ChoicePhrases.of(choice, (MayaPosition) position);
+    }
+
+    @Override
+    public Phrase prompt(Position position) {
+        return ChoicePhrases.prompt((MayaPosition) position);
+    }
+
+    @Override
+    public Phrase phrase(Event event) {
+        return EventPhrases.of(event);
+    }
+
+    @Override
+    public Event seenBy(Event event, int observer) {
+        Happening what = Happening.of(event.kind());
+        if (what.seen != Happening.Seen.BY_OWNER || event.seat() == observer) {
+            return event;
+        }
+        // a card's place and back are seen by all, and so is a card of the neutral colour
+        return what == Happening.BID
+                ? new Event(event.kind(), event.seat(), Event.HIDDEN, 0, 0)
+                : event.c() == Card.OF_NOBODY
+                        ? event
+                        : new Event(event.kind(), event.seat(), event.a(), Event.HIDDEN, event.c());
+    }
+
+    @Override
+    public boolean reveals(Event event) {
+        return Happening.of(event.kind()).seen == Happening.Seen.REVEALED;
+    }
+
+    @Override
+    public @Nullable Points points(Event event) {
+        return switch (Happening.of(event.kind())) {
+            case GOLD -> new Points(event.seat(), "source." + PYRAMIDS[event.b()], event.a());
+            case FORCED_PASS -> new Points(event.seat(), "source.forced-pass", event.a());
+            case BID_PAID -> new Points(event.seat(), "source.auction", -event.a());
+            default -> null;
+        };
+    }
+
+    /** The words of an option; null if there is no such option. */
+    private static @Nullable String words(int kind, int option) {
+        boolean none = option == Step.NONE;
+        return switch (kind) {
+            case Step.FIRST_CUBE -> cubeWords("start ", option);
+            case Step.TENS -> none ? null : "tens " + option;
+            case Step.UNITS -> option < 10 ? "units " + option : null;
+            case Step.PICK -> option < BLUE_TOKENS ? "take " + TOKENS[FIRST_BLUE + option] : null;
+            case Step.DIG -> none ? "stop" : quarryWords("dig ", option);
+            case Step.CARD -> option < Card.kinds() ? "lay " + Card.word(option) : null;
+            case Step.WORKERS -> none ? "workers none" : quarryWords("workers ", option);
+            case Step.JOKER_SHIELD -> none ? "joker shield none" : quarryWords("joker shield ", option);
+            case Step.LOWER -> option < MAX_SEATS ? "lower " + option : null;
+            case Step.SHIELD -> quarryWords("shield ", option);
+            case Step.NAME -> option < MAX_SEATS ? "name " + option : null;
+            case Step.SLED -> none ? "joker transport none" : option == Transport.USE_JOKER ? "joker transport" : null;
+            case Step.LEAVE ->
+                option == Transport.OWN ? "leave own" : option == Transport.NEUTRAL_ONE ? "leave neutral" : null;
+            case Step.TURN -> none ? "end" : turnWords(option);
+            case Step.PLACE -> option < PYRAMIDS.length ? "place " + PYRAMIDS[option] : null;
+            case Step.FROM ->
+                option < PYRAMIDS.length * MOST_LEVELS
+                        ? "from " + PYRAMIDS[Relocation.pyramidOf(option)] + " " + (Relocation.levelOf(option) + 1)
+                        : null;
+            case Step.TO -> option < PYRAMIDS.length ? "to " + PYRAMIDS[option] : null;
+            default -> null;
+        };
+    }
+
+    private static @Nullable String turnWords(int option) {
+        if (option < Building.DOUBLE) {
+            return cubeWords("build ", option);
+        }
+        if (option < Building.PASS) {
+            int how = option - Building.DOUBLE;
+            return how < Building.OF_NEUTRALS
+                    ? word(DOUBLES, how)
+                    : word(DOUBLES, how - Building.OF_NEUTRALS, " neutral");
+        }
+        if (option < Building.MOVE_CUBE) {
+            return word(PASSES, option - Building.PASS);
+        }
+        return option < Building.ADD_CUBE
+                ? word(MOVES, option - Building.MOVE_CUBE)
+                : word(ADDITIONS, option - Building.ADD_CUBE);
+    }
+
+    private static @Nullable String cubeWords(String verb, int option) {
+        int pyramid = option % Building.NEUTRAL_CUBE;
+        return option < Building.NEUTRAL_CUBE
+                ? verb + PYRAMIDS[pyramid]
+                : option < 2 * Building.NEUTRAL_CUBE ? verb + "neutral " + PYRAMIDS[pyramid] : null;
+    }
+
+    private static @Nullable String quarryWords(String verb, int option) {
+        return option < Quarry.MOST_QUARRIES ? verb + (option + 1) : null;
+    }
+
+    private static @Nullable String word(String[] words, int index) {
+        return index < words.length ? words[index] : null;
+    }
+
+    private static @Nullable String word(String[] words, int index, String after) {
+        return index < words.length ? words[index] + after : null;
+    }
+}

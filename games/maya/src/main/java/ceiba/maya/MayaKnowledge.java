@@ -1,0 +1,247 @@
+package ceiba.maya;
+
+import static ceiba.maya.Terms.*;
+
+import ceiba.engine.Knowledge;
+import ceiba.engine.Node;
+import ceiba.engine.Position;
+import ceiba.engine.Rng;
+import ceiba.engine.Texts;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** What matters in Maya: gold that the pyramids would pay now, cubes and where they may go, what the quarries promise. */
+final class MayaKnowledge implements Knowledge {
+
+    private static final List<String> NAMES = new ArrayList<>();
+
+    private static final int ALWAYS = name("always");
+    private static final int INCOME = name("gold if the round were scored now");
+    private static final int INCOME_LEVELS = names("of that on level 1", "of that on level 2", "of that higher up");
+    private static final int SHARED = name("gold of shared majorities");
+    private static final int NARROW = name("gold of majorities by one cube");
+    private static final int ERODED = name("cubes that erosion would cost");
+    private static final int FALLING = name("cubes that would fall with them");
+    private static final int CUBES_ON = names("cubes on level 1", "cubes on level 2", "cubes higher up");
+    private static final int FOOTHOLDS = name("pyramids with a cube at the bottom");
+    private static final int SECOND_FOOTHOLDS = name("pyramids with a cube on level 2");
+
+    private static final int CUBES = name("cubes in hand");
+    private static final int FEW_CUBES = name("cubes in hand up to 3");
+    private static final int NEUTRALS = name("neutral cubes in hand");
+    private static final int OPEN = name("pyramids that may be built on, with cubes in hand");
+    private static final int BLOCKED = name("cubes in hand without a place");
+    private static final int BONUS = name("majorities on levels that lack one or two cubes");
+    private static final int AHEAD = name("cubes in hand more than the average");
+
+    private static final int DUG = name("cubes in sight at the quarries");
+    private static final int LED = name("quarries led");
+    private static final int WASTED = name("points at quarries that win nothing");
+    private static final int CARRIED = name("cubes won and in sight that can be carried");
+    private static final int LEFT = name("cubes won and in sight that cannot be carried");
+    private static final int CARDS = names("low cards in hand", "high cards in hand", "neutral cards in hand");
+    private static final int DIGS = name("may still lay cards");
+    private static final int SHIELDED = name("shields");
+
+    private static final int IS_START = name("start player");
+    private static final int IN_TURN = name("has the turn");
+    private static final int TOKENS_HELD = tokens();
+
+    /** A round is divided into digging and building. */
+    private static final int MOMENTS_OF_A_ROUND = 2;
+
+    private static final int HIGHER_UP = 2;
+
+    private static int name(String name) {
+        NAMES.add(name);
+        return NAMES.size() - 1;
+    }
+
+    private static int names(String... names) {
+        NAMES.addAll(Arrays.asList(names));
+        return NAMES.size() - names.length;
+    }
+
+    private static int tokens() {
+        int first = NAMES.size();
+        for (String token : TOKENS) {
+            name("token " + token);
+        }
+        return first;
+    }
+
+    @Override
+    public List<String> features() {
+        return List.copyOf(NAMES);
+    }
+
+    @Override
+    public int moments() {
+        return Box.ROUNDS * MOMENTS_OF_A_ROUND;
+    }
+
+    @Override
+    public int moment(Position position) {
+        MayaPosition p = (MayaPosition) position;
+        boolean building = Invariants.isBuilding(Step.kind(p.step()));
+        return (p.round() - 1) * MOMENTS_OF_A_ROUND + (building ? 1 : 0);
+    }
+
+    @Override
+    public int[] knots() {
+        int[] knots = new int[moments()];
+        Arrays.setAll(knots, moment -> moment);
+        return knots;
+    }
+
+    @Override
+    public boolean quiet(Position position) {
+        int kind = Step.kind(((MayaPosition) position).step());
+        return kind == Step.DIG || kind == Step.TURN || kind == Step.FIRST_CUBE || kind == Step.TENS;
+    }
+
+    /** Every other seat gets some gold, so that bids are tried. */
+    @Override
+    public void stir(Position start, Rng rng) {
+        MayaPosition p = (MayaPosition) start;
+        for (int seat = 0; seat < p.seats(); seat++) {
+            if (rng.below(2) == 0) {
+                p.addGold(seat, rng.below(5));
+            }
+        }
+    }
+
+    @Override
+    public Node weights() {
+        return Texts.resource(MayaKnowledge.class, "weights.json");
+    }
+
+    @Override
+    public void describe(Position position, int seat, float[] f) {
+        MayaPosition p = (MayaPosition) position;
+        Arrays.fill(f, 0);
+        f[ALWAYS] = 1;
+        f[IS_START] = p.start() == seat ? 1 : 0;
+        f[IN_TURN] = p.decider() == seat ? 1 : 0;
+        for (int token = 0; token < TOKENS.length; token++) {
+            f[TOKENS_HELD + token] = p.holds(seat, token) ? 1 : 0;
+        }
+        describePyramids(p, seat, f);
+        describeCubes(p, seat, f);
+        int kind = Step.kind(p.step());
+        if (Invariants.isDigging(kind) || Invariants.isDistribution(kind) || Invariants.isTransport(kind)) {
+            describeQuarries(p, seat, f);
+        }
+    }
+
+    // ---------------------------------------------------------------- the pyramids
+
+    private static void describePyramids(MayaPosition p, int seat, float[] f) {
+        for (int pyramid : p.pyramids()) {
+            f[FOOTHOLDS] += p.cubesOn(seat, pyramid, 0) > 0 ? 1 : 0;
+            f[SECOND_FOOTHOLDS] += Pyramid.levels(pyramid) > 1 && p.cubesOn(seat, pyramid, 1) > 0 ? 1 : 0;
+            boolean falls = false;
+            for (int level = 0; level < Pyramid.levels(pyramid); level++) {
+                int cubes = p.cubesOn(seat, pyramid, level);
+                f[CUBES_ON + Math.min(level, HIGHER_UP)] += cubes;
+                if (cubes == 0) {
+                    break;
+                }
+                int gold = describeLevel(p, seat, pyramid, level, f);
+                if (falls) {
+                    f[FALLING] += cubes;
+                } else if (gold > 0) {
+                    f[ERODED]++;
+                    falls = cubes == 1;
+                }
+            }
+        }
+    }
+
+    private static int describeLevel(MayaPosition p, int seat, int pyramid, int level, float[] f) {
+        int cubes = p.cubesOn(seat, pyramid, level);
+        int best = 0; // of the others
+        for (int colour = 0; colour < p.colours(); colour++) {
+            best = Math.max(best, colour == seat ? 0 : p.cubesOn(colour, pyramid, level));
+        }
+        boolean leads = best <= cubes;
+        int gold = leads
+                ? Pyramid.first(pyramid, level)
+                : isSecond(p, seat, pyramid, level, cubes, best) ? Pyramid.second(pyramid, level) : 0;
+        f[INCOME] += gold;
+        f[INCOME_LEVELS + Math.min(level, HIGHER_UP)] += gold;
+        int gap = Pyramid.spaces(pyramid, level) - p.filled(pyramid, level);
+        if (leads) {
+            f[SHARED] += best == cubes ? gold : 0;
+            f[NARROW] += best == cubes - 1 ? gold : 0;
+            boolean bonus = best < cubes
+                    && gap > 0
+                    && gap <= 2
+                    && level + 1 < Pyramid.levels(pyramid)
+                    && p.filled(pyramid, level + 1) == 0;
+            f[BONUS] += bonus ? 1 : 0;
+        }
+        return gold;
+    }
+
+    private static boolean isSecond(MayaPosition p, int seat, int pyramid, int level, int cubes, int most) {
+        for (int colour = 0; colour < p.colours(); colour++) {
+            int other = p.cubesOn(colour, pyramid, level);
+            if (colour != seat && other > cubes && other < most) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void describeCubes(MayaPosition p, int seat, float[] f) {
+        int own = p.cubes(seat, false);
+        int all = 0;
+        for (int other = 0; other < p.seats(); other++) {
+            all += p.cubes(other);
+        }
+        f[CUBES] = own;
+        f[FEW_CUBES] = Math.min(own, 3);
+        f[NEUTRALS] = p.cubes(seat, true);
+        f[AHEAD] = own - (float) all / p.seats();
+        if (own > 0) {
+            int open = Long.bitCount(Building.placeable(p, seat));
+            f[OPEN] = open;
+            f[BLOCKED] = open == 0 ? own : 0;
+        }
+    }
+
+    // ---------------------------------------------------------------- the quarries
+
+    /** What the quarries not yet paid would bring as the cards lie. */
+    private static void describeQuarries(MayaPosition p, int seat, float[] f) {
+        int inSight = 0;
+        for (int quarry = p.revealed(); quarry < p.quarries(); quarry++) {
+            int total = Distribution.total(p, quarry, seat);
+            if (total <= 0) {
+                continue;
+            }
+            int place = 0;
+            for (int colour = 0; colour < p.colours(); colour++) {
+                place += colour != seat && Distribution.isAhead(p, quarry, colour, seat) ? 1 : 0;
+            }
+            if (place < Quarry.places(p.seats(), quarry)) {
+                inSight += Quarry.cubes(p.seats(), quarry, place);
+                f[LED] += place == 0 ? 1 : 0;
+            } else {
+                f[WASTED] += total;
+            }
+        }
+        int capacity = Transport.capacity(p, seat);
+        int won = p.cubes(seat) + inSight;
+        f[DUG] = inSight;
+        f[CARRIED] = Math.min(won, capacity);
+        f[LEFT] = Math.max(0, won - capacity);
+        for (int back = 0; back < Card.BACKS.length; back++) {
+            f[CARDS + back] = Card.countOf(p.hand(seat), back);
+        }
+        f[DIGS] = (p.stopped() >> seat & 1) == 0 ? 1 : 0;
+        f[SHIELDED] = Integer.bitCount(p.shields(seat));
+    }
+}

@@ -1,0 +1,39 @@
+package ceiba.maya;
+
+import static ceiba.maya.Terms.*;
+
+import ceiba.engine.Rng;
+import ceiba.engine.Setup;
+
+/** The preparation: cards and cubes are dealt, and the blue tokens of each round are drawn. */
+final class Start {
+
+    private Start() {}
+
+    static MayaPosition position(Setup setup) {
+        int seats = setup.seats();
+        MayaPosition p =
+                new MayaPosition(seats, Maya.YES.equals(setup.variants().get(Maya.EXPERT)));
+        p.setRound(1);
+        for (int colour = 0; colour < p.colours(); colour++) {
+            p.setSupply(colour, Box.CUBES);
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            p.setHand(seat, Card.fullHand(seats));
+            p.addGold(seat, p.expert() ? Box.EXPERT_GOLD : 0);
+            takeCubes(p, seat, seat, Box.CUBES_AT_START);
+            if (p.hasNeutral()) {
+                takeCubes(p, seat, NEUTRAL, Box.NEUTRAL_CUBES);
+            }
+        }
+        Secrets.drawBlueTokens(p, 1, new Rng(setup.seed()));
+        p.ask(p.start(), Step.FIRST_CUBE, 0);
+        Step.settle(p);
+        return p;
+    }
+
+    private static void takeCubes(MayaPosition p, int seat, int colour, int cubes) {
+        p.addSupply(colour, -cubes);
+        p.addCubes(seat, colour != seat, cubes);
+    }
+}

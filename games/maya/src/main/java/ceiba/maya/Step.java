@@ -1,0 +1,156 @@
+package ceiba.maya;
+
+/**
+ * The decision that is to be made: a kind and its argument in one int. Each has at most 64 options, so that the legal ones
+ * are the bits of a long; a choice is a kind and an option in one int.
+ */
+final class Step {
+
+    /** The match is over. */
+    static final int OVER = 0;
+    /** Where to set a cube before the first round. */
+    static final int FIRST_CUBE = 1;
+    /** The tens of a bid. */
+    static final int TENS = 2;
+    /** The units of a bid. Argument: its tens, a secret. */
+    static final int UNITS = 3;
+    /** Which blue token to take. Argument: how many bidders have taken theirs. */
+    static final int PICK = 4;
+    /** At which quarry to lay a card, or no more. */
+    static final int DIG = 5;
+    /** Which card to lay. Argument: the quarry. */
+    static final int CARD = 6;
+    /** Where to lay the token Two workers. */
+    static final int WORKERS = 7;
+    /** Where to lay the joker as a shield. */
+    static final int JOKER_SHIELD = 8;
+    /** Whose total to lower. Argument: which card of the quarry does it. */
+    static final int LOWER = 9;
+    /** Where to lay the shield. */
+    static final int SHIELD = 10;
+    /** Who becomes the start player. */
+    static final int NAME = 11;
+    /** Whether the joker serves as a sled. Argument: how many have carried their cubes. */
+    static final int SLED = 12;
+    /** Which cube to leave behind. Argument: how many have carried, and how many cubes are too many. */
+    static final int LEAVE = 13;
+    /** Building: the move, tokens, ending the turn. */
+    static final int TURN = 14;
+    /** Where to set a cube of a double move. Argument: whether neutral, and how many are left. */
+    static final int PLACE = 15;
+    /** Which cube to take off. */
+    static final int FROM = 16;
+    /** On which pyramid to set a cube at the bottom. Argument: the place it comes from plus 1, 0 for the supply. */
+    static final int TO = 17;
+
+    static final int LAST = TO;
+
+    static final int OPTION_BITS = 6;
+    static final int LAST_OPTION = (1 << OPTION_BITS) - 1;
+
+    /** The option to do nothing, or nothing more. */
+    static final int NONE = LAST_OPTION;
+
+    static final long NONE_BIT = 1L << NONE;
+
+    private static final int KIND_BITS = 8;
+
+    private Step() {}
+
+    static int of(int kind, int argument) {
+        return kind | argument << KIND_BITS;
+    }
+
+    static int kind(int step) {
+        return step & (1 << KIND_BITS) - 1;
+    }
+
+    static int argument(int step) {
+        return step >>> KIND_BITS;
+    }
+
+    /** Resolves whatever needs no decision, until somebody has a choice or the match is over. */
+    static void settle(MayaPosition p) {
+        while (kind(p.step()) != OVER) {
+            long legal = legal(p);
+            if ((legal & legal - 1) != 0 || legal != 0 && isAlwaysAsked(kind(p.step()))) {
+                p.setLegal(legal);
+                return;
+            }
+            if (legal == 0) {
+                skip(p);
+            } else {
+                take(p, Long.numberOfTrailingZeros(legal));
+            }
+        }
+        p.setLegal(0);
+    }
+
+    /**
+     * A secret choice is asked even when there is but one option, since to skip it would betray that; and a turn is ended by
+     * its player, who may want to look at it once more.
+     */
+    private static boolean isAlwaysAsked(int kind) {
+        return kind == UNITS || kind == CARD || kind == TURN;
+    }
+
+    /** The legal options of the decision, as bits. */
+    static long legal(MayaPosition p) {
+        int argument = argument(p.step());
+        return switch (kind(p.step())) {
+            case FIRST_CUBE -> FirstCubes.legal(p);
+            case TENS -> Auction.legalTens(p);
+            case UNITS -> Auction.legalUnits(p, argument);
+            case PICK -> Auction.legalPicks(p);
+            case DIG -> Digging.legal(p);
+            case CARD -> Digging.legalCards(p, argument);
+            case WORKERS -> Distribution.legalWorkers(p);
+            case JOKER_SHIELD -> Distribution.legalShields(p) | NONE_BIT;
+            case LOWER -> Distribution.legalTargets(p);
+            case SHIELD -> Distribution.legalShields(p);
+            case NAME -> (1L << p.seats()) - 1;
+            case SLED -> Transport.USE_OR_NOT;
+            case LEAVE -> Transport.legalToLeave(p);
+            case TURN -> Building.legal(p);
+            case PLACE -> Building.legalPlaces(p, argument);
+            case FROM -> Relocation.legalFrom(p, p.active());
+            case TO -> Relocation.legalTo(p, argument);
+            default -> throw new IllegalStateException("no decision: " + p.step());
+        };
+    }
+
+    /** Carries out the decision; what is to be decided next is then in the position. */
+    static void take(MayaPosition p, int option) {
+        int argument = argument(p.step());
+        switch (kind(p.step())) {
+            case FIRST_CUBE -> FirstCubes.take(p, option);
+            case TENS -> p.setStep(of(UNITS, option));
+            case UNITS -> Auction.bid(p, argument, option);
+            case PICK -> Auction.pick(p, argument, option);
+            case DIG -> Digging.take(p, option);
+            case CARD -> Digging.lay(p, argument, option);
+            case WORKERS -> Distribution.layWorkers(p, option);
+            case JOKER_SHIELD -> Distribution.layJoker(p, option);
+            case LOWER -> Distribution.lower(p, argument, option);
+            case SHIELD -> Distribution.layShield(p, option);
+            case NAME -> Distribution.name(p, option);
+            case SLED -> Transport.useJoker(p, argument, option);
+            case LEAVE -> Transport.leave(p, argument, option);
+            case TURN -> Building.take(p, option);
+            case PLACE -> Building.place(p, argument, option);
+            case FROM -> p.setStep(of(TO, option + 1));
+            case TO -> Relocation.take(p, argument, option);
+            default -> throw new IllegalStateException("no decision: " + p.step());
+        }
+    }
+
+    /** Goes on where a decision has no option at all. */
+    private static void skip(MayaPosition p) {
+        switch (kind(p.step())) {
+            case LOWER -> Distribution.lowerNobody(p, argument(p.step()));
+            case SHIELD -> Distribution.revealNext(p);
+            case PLACE -> Building.endMove(p);
+            default -> throw new IllegalStateException("nothing can be chosen: " + p.step());
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package ceiba.maya;
+
+import static ceiba.maya.Terms.*;
+
+/** Phase 1, the transport: the points of the unplayed cards carry the cubes to the pyramids. */
+final class Transport {
+
+    static final int OWN = 0;
+    static final int NEUTRAL_ONE = 1;
+    static final int USE_JOKER = 0;
+    static final long USE_OR_NOT = 1L << USE_JOKER | Step.NONE_BIT;
+
+    private static final int SEAT_BITS = 3;
+    private static final int[] SERVED = {TRANSPORT, BIG_TRANSPORT, FREE_CUBE, TWO_WORKERS};
+
+    private Transport() {}
+
+    static void begin(MayaPosition p) {
+        carryFrom(p, 0);
+    }
+
+    /** The seats carry one after the other, from the start player on. */
+    private static void carryFrom(MayaPosition p, int places) {
+        if (places == p.seats()) {
+            takeCardsBack(p);
+            Building.begin(p);
+            return;
+        }
+        int seat = p.fromStart(places);
+        if (p.holds(seat, JOKER) && p.cubes(seat) > capacity(p, seat)) {
+            p.ask(seat, Step.SLED, places);
+        } else {
+            carry(p, places, 0);
+        }
+    }
+
+    static void useJoker(MayaPosition p, int places, int option) {
+        if (option == Step.NONE) {
+            carry(p, places, 0);
+        } else {
+            p.setHolder(JOKER, NOBODY);
+            p.note(Happening.JOKER, p.active(), TRANSPORT, 0, 0);
+            carry(p, places, Box.TRANSPORT_POINTS);
+        }
+    }
+
+    /** How many cubes a seat can carry. */
+    static int capacity(MayaPosition p, int seat) {
+        int points = Card.carrying(p.hand(seat));
+        points += p.holds(seat, TRANSPORT) ? Box.TRANSPORT_POINTS : 0;
+        points += p.holds(seat, BIG_TRANSPORT) ? Box.BIG_TRANSPORT_POINTS : 0;
+        return points * cubesPerPoint(p);
+    }
+
+    private static int cubesPerPoint(MayaPosition p) {
+        return p.hasNeutral() ? Box.CUBES_PER_POINT_OF_TWO : 1;
+    }
+
+    private static void carry(MayaPosition p, int places, int extraPoints) {
+        int seat = p.fromStart(places);
+        int tooMany = p.cubes(seat) - capacity(p, seat) - extraPoints * cubesPerPoint(p);
+        leaveBehind(p, places, Math.max(0, tooMany));
+    }
+
+    /** Which ones is a question only to a seat that has cubes of two colours. */
+    private static void leaveBehind(MayaPosition p, int places, int tooMany) {
+        int seat = p.fromStart(places);
+        if (tooMany > 0 && p.cubes(seat, true) > 0) {
+            p.ask(seat, Step.LEAVE, leaving(places, tooMany));
+            return;
+        }
+        putBack(p, seat, false, tooMany);
+        announce(p, seat);
+        carryFrom(p, places + 1);
+    }
+
+    static long legalToLeave(MayaPosition p) {
+        int seat = p.active();
+        return (p.cubes(seat, false) > 0 ? 1L << OWN : 0) | (p.cubes(seat, true) > 0 ? 1L << NEUTRAL_ONE : 0);
+    }
+
+    static void leave(MayaPosition p, int argument, int option) {
+        putBack(p, p.active(), option == NEUTRAL_ONE, 1);
+        leaveBehind(p, placesOf(argument), tooManyOf(argument) - 1);
+    }
+
+    static int placesOf(int argument) {
+        return argument & (1 << SEAT_BITS) - 1;
+    }
+
+    static int tooManyOf(int argument) {
+        return argument >> SEAT_BITS;
+    }
+
+    static int leaving(int places, int tooMany) {
+        return places | tooMany << SEAT_BITS;
+    }
+
+    private static void putBack(MayaPosition p, int seat, boolean neutral, int cubes) {
+        if (cubes > 0) {
+            int colour = neutral ? NEUTRAL : seat;
+            p.addCubes(seat, neutral, -cubes);
+            p.addSupply(colour, cubes);
+            p.note(Happening.LEFT_BEHIND, seat, cubes, 0, p.named(colour));
+        }
+    }
+
+    private static void announce(MayaPosition p, int seat) {
+        if (p.holds(seat, FREE_CUBE) && p.supply(seat) > 0) {
+            p.addSupply(seat, -1);
+            p.addCubes(seat, false, 1);
+            p.note(Happening.FREE_CUBE, seat, 0, 0, 0);
+        }
+        p.note(Happening.ANNOUNCE, seat, p.cubes(seat, false), p.cubes(seat, true), 0);
+    }
+
+    /** The cards return to the hands, and what served in the quarries to its place. */
+    private static void takeCardsBack(MayaPosition p) {
+        p.clearQuarries();
+        p.setRevealed(0);
+        p.setStopped(0);
+        p.setWorkersAt(NOBODY);
+        for (int token : SERVED) {
+            p.setHolder(token, NOBODY);
+        }
+        for (int seat = 0; seat < p.seats(); seat++) {
+            p.setHand(seat, Card.fullHand(p.seats()));
+            p.setShields(seat, 0);
+        }
+    }
+}
