@@ -1,0 +1,71 @@
+package ceiba.maya;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ceiba.engine.Node;
+import ceiba.engine.Rng;
+import org.junit.jupiter.api.Test;
+
+/** What the bots know of a position. */
+class KnowledgeTest {
+
+    private final MayaKnowledge knowledge = new MayaKnowledge();
+
+    private float feature(Scene scene, int seat, String name) {
+        float[] features = new float[knowledge.features().size()];
+        knowledge.describe(scene.p, seat, features);
+        return features[knowledge.features().indexOf(name)];
+    }
+
+    @Test
+    void everyFeatureHasItsWeights() {
+        Node weights = knowledge.weights().get("weights");
+        assertThat(weights.fields().stream().map(Node::name))
+                .containsExactlyElementsOf(knowledge.features());
+        weights.fields().forEach(feature -> feature.items(knowledge.knots().length, knowledge.knots().length));
+    }
+
+    @Test
+    void goldInSightIsWhatScoringWouldPay() {
+        Scene scene = Scene.of(4, """
+                'round': 3, 'idle': 3, 'pyramids': {
+                  'tikal': [[3, 2, 2, 1], [2, 2, 1, 0], [1, 0, 0, 0]], 'copan': [[1, 1, 0, 0]], 'uxmal': [[0, 1, 2, 0]]
+                }
+                """);
+        float[] expected = new float[4];
+        for (int seat = 0; seat < 4; seat++) {
+            expected[seat] = feature(scene, seat, "gold if the round were scored now");
+        }
+        scene.choose("end");
+        for (int seat = 0; seat < 4; seat++) {
+            assertThat(expected[seat]).isEqualTo(scene.p.gold(seat));
+        }
+    }
+
+    @Test
+    void cubesInSightAreWhatTheQuarriesWouldPay() {
+        Scene scene = Scene.lastToStop(4, "0:5 1:3", "", "1:4", "", "0:4 1:4 2:3");
+        assertThat(feature(scene, 0, "cubes in sight at the quarries")).isEqualTo(4 + 4);
+        assertThat(feature(scene, 1, "cubes in sight at the quarries")).isEqualTo(2 + 3 + 3);
+        assertThat(feature(scene, 2, "cubes in sight at the quarries")).isEqualTo(1);
+        assertThat(feature(scene, 1, "quarries led")).isEqualTo(1);
+    }
+
+    @Test
+    void theMomentIsTheHalfOfTheRound() {
+        assertThat(knowledge.moment(Scene.start(4, 0).p)).isZero();
+        assertThat(knowledge.moment(Scene.of(4, "'round': 2, 'pending': 'dig'").p)).isEqualTo(2);
+        assertThat(knowledge.moment(Scene.of(4, "'round': 3").p)).isEqualTo(5);
+    }
+
+    @Test
+    void aStirredStartIsLegal() {
+        Rng rng = new Rng(1);
+        for (int i = 0; i < 50; i++) {
+            Scene scene = Scene.startOfExperts(4, i);
+            knowledge.stir(scene.p, rng);
+            scene.p.check();
+            assertThat(scene.gold()).allMatch(gold -> gold >= 10);
+        }
+    }
+}
