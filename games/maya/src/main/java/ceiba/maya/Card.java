@@ -41,7 +41,7 @@ final class Card {
         for (int back = LOW; back <= HIGH; back++) {
             for (var card : back == LOW ? Box.LOW_CARDS : Box.HIGH_CARDS) {
                 int value = card.integer(-9, 9);
-                if (value == 0 || back == LOW && value < 0) {
+                if (value == 0 || (back == LOW && value < 0)) {
                     throw card.refusal("a low card counts at least 1, and no card counts 0");
                 }
                 int kind = values.indexOf(value);
@@ -61,9 +61,9 @@ final class Card {
         VALUES = values.stream().mapToInt(value -> value).toArray();
         BACK_OF = backs.stream().mapToInt(back -> back).toArray();
         FULL_HAND = hand;
-        FULL_HAND_OF_TWO = hand | Box.NEUTRAL_CARDS << BITS * NEUTRAL_KIND;
+        FULL_HAND_OF_TWO = hand | Box.NEUTRAL_CARDS << (BITS * NEUTRAL_KIND);
         for (int kind = 0; kind < VALUES.length; kind++) {
-            MASKS[BACK_OF[kind]] |= MOST << BITS * kind;
+            MASKS[BACK_OF[kind]] |= MOST << (BITS * kind);
         }
     }
 
@@ -78,15 +78,15 @@ final class Card {
     }
 
     static int with(int hand, int kind) {
-        return hand + (1 << BITS * kind);
+        return hand + (1 << (BITS * kind));
     }
 
     static int without(int hand, int kind) {
-        return hand - (1 << BITS * kind);
+        return hand - (1 << (BITS * kind));
     }
 
     static int count(int hand, int kind) {
-        return hand >>> BITS * kind & MOST;
+        return hand >>> (BITS * kind) & MOST;
     }
 
     /** How many cards of a back are in a hand. */

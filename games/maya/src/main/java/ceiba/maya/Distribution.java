@@ -195,7 +195,7 @@ final class Distribution {
         int total = total(p, quarry, colour);
         int difference = total - total(p, quarry, other);
         return total > 0
-                && (difference > 0 || difference == 0 && firstCard(p, quarry, colour) < firstCard(p, quarry, other));
+                && (difference > 0 || (difference == 0 && firstCard(p, quarry, colour) < firstCard(p, quarry, other)));
     }
 
     private static void giveToken(MayaPosition p, int token, int winner) {

@@ -15,7 +15,7 @@ final class FirstCubes {
                 legal |= 1L << pyramid;
             }
             if (p.cubes(seat, true) > 0 && p.cubesOn(NEUTRAL, pyramid, 0) == 0) {
-                legal |= 1L << Building.NEUTRAL_CUBE + pyramid;
+                legal |= 1L << (Building.NEUTRAL_CUBE + pyramid);
             }
         }
         return legal;

@@ -58,7 +58,7 @@ final class Invariants {
                 "moved",
                 "only in a building turn can the move be made");
         require(
-                p.idle() == 0 || isBuilding(kind) && cubesInHands(p) == 0,
+                p.idle() == 0 || (isBuilding(kind) && cubesInHands(p) == 0),
                 "idle",
                 "last turns begin when no cubes are left to build with");
     }
@@ -91,7 +91,7 @@ final class Invariants {
 
     private static void checkCubes(MayaPosition p, int kind) {
         for (int colour = 0; colour < p.colours(); colour++) {
-            if (!(p.supply(colour) >= 0 && p.supply(colour) + cubesOutOfSupply(p, colour) == Box.CUBES)) {
+            if (p.supply(colour) < 0 || p.supply(colour) + cubesOutOfSupply(p, colour) != Box.CUBES) {
                 throw broken("pyramids", "colour " + colour + " has more cubes than there are");
             }
         }
@@ -99,15 +99,15 @@ final class Invariants {
             checkPyramid(p, pyramid, kind);
         }
         for (int seat = 0; seat < p.seats(); seat++) {
-            if (!(p.cubes(seat, false) >= 0 && p.cubes(seat, true) >= 0)) {
-                throw broken("players[" + seat + "].cubes", "fewer than none");
+            if (p.cubes(seat, false) < 0 || p.cubes(seat, true) < 0) {
+                throw broken(player(seat, "cubes"), "fewer than none");
             }
-            if (!(p.hasNeutral() || p.cubes(seat, true) == 0)) {
-                throw broken("players[" + seat + "].cubes", "only two players have neutral cubes");
+            if (!p.hasNeutral() && p.cubes(seat, true) > 0) {
+                throw broken(player(seat, "cubes"), "only two players have neutral cubes");
             }
             boolean none = kind == Step.OVER || isAuction(kind) || isDigging(kind);
-            if (!(!none || p.cubes(seat) == 0)) {
-                throw broken("players[" + seat + "].cubes", "nobody has cubes before they are dug");
+            if (none && p.cubes(seat) > 0) {
+                throw broken(player(seat, "cubes"), "nobody has cubes before they are dug");
             }
         }
         if (kind == Step.FIRST_CUBE) {
@@ -122,22 +122,17 @@ final class Invariants {
         }
         for (int level = 0; level < MOST_LEVELS; level++) {
             int spaces = inPlay && level < Pyramid.levels(pyramid) ? Pyramid.spaces(pyramid, level) : 0;
-            if (!(p.filled(pyramid, level) <= spaces)) {
-                throw broken(
-                        "pyramids." + PYRAMIDS[pyramid] + "[" + level + "]",
-                        "more cubes than the " + spaces + " spaces hold");
+            if (p.filled(pyramid, level) > spaces) {
+                throw broken(level(pyramid, level), "more cubes than the " + spaces + " spaces hold");
             }
             for (int colour = 0; colour < p.colours() && level > 0; colour++) {
                 boolean supported = p.cubesOn(colour, pyramid, level) == 0 || p.cubesOn(colour, pyramid, level - 1) > 0;
                 if (!supported) {
-                    throw broken(
-                            "pyramids." + PYRAMIDS[pyramid] + "[" + level + "]",
-                            "colour " + colour + " has no cube on the level below");
+                    throw broken(level(pyramid, level), "colour " + colour + " has no cube on the level below");
                 }
             }
-            if (!(kind != Step.FIRST_CUBE || level == 0 || p.filled(pyramid, level) == 0)) {
-                throw broken(
-                        "pyramids." + PYRAMIDS[pyramid] + "[" + level + "]", "the first cubes are set at the bottom");
+            if (kind == Step.FIRST_CUBE && level > 0 && p.filled(pyramid, level) > 0) {
+                throw broken(level(pyramid, level), "the first cubes are set at the bottom");
             }
         }
     }
@@ -148,17 +143,16 @@ final class Invariants {
         for (int places = 0; places < p.seats(); places++) {
             int seat = p.fromStart(places);
             before &= seat != p.active();
-            if (!(p.cubes(seat) == p.cubes(p.active()) - (before ? 1 : 0))) {
-                throw broken(
-                        "players[" + seat + "].cubes", "the first cubes are set in turn, from the start player on");
+            if (p.cubes(seat) != p.cubes(p.active()) - (before ? 1 : 0)) {
+                throw broken(player(seat, "cubes"), "the first cubes are set in turn, from the start player on");
             }
-            if (!(p.cubes(seat) <= all)) {
-                throw broken("players[" + seat + "].cubes", "everybody sets " + all + " cubes at first");
+            if (p.cubes(seat) > all) {
+                throw broken(player(seat, "cubes"), "everybody sets " + all + " cubes at first");
             }
         }
         for (int pyramid : p.pyramids()) {
             for (int colour = 0; colour < p.colours(); colour++) {
-                if (!(p.cubesOn(colour, pyramid, 0) <= 1)) {
+                if (p.cubesOn(colour, pyramid, 0) > 1) {
                     throw broken("pyramids." + PYRAMIDS[pyramid], "no two first cubes of a colour");
                 }
             }
@@ -170,10 +164,10 @@ final class Invariants {
     private static void checkQuarries(MayaPosition p, int kind) {
         boolean open = isDigging(kind) || isDistribution(kind) || isTransport(kind);
         for (int quarry = 0; quarry < p.quarries(); quarry++) {
-            if (!(open || p.cardsAt(quarry) == 0)) {
+            if (!open && p.cardsAt(quarry) > 0) {
                 throw broken("quarries[" + quarry + "]", "cards lie here only in phase 1");
             }
-            if (!(p.cardsAt(quarry) <= Quarry.mostCards(p.seats(), quarry))) {
+            if (p.cardsAt(quarry) > Quarry.mostCards(p.seats(), quarry)) {
                 throw broken("quarries[" + quarry + "]", "too many cards");
             }
             boolean opened = p.cardsAt(quarry) == 0 || Card.BACK_OF[p.kindAt(quarry, 0)] != Card.HIGH;
@@ -182,7 +176,7 @@ final class Invariants {
             }
         }
         int all = (1 << p.seats()) - 1;
-        boolean stopped = isDistribution(kind) || isTransport(kind)
+        boolean stopped = (isDistribution(kind) || isTransport(kind))
                 ? p.stopped() == all
                 : isDigging(kind) ? (p.stopped() >> p.active() & 1) == 0 : p.stopped() == 0;
         require(stopped, "stopped", "does not fit what is pending");
@@ -204,21 +198,21 @@ final class Invariants {
             int full = Card.fullHand(p.seats());
             for (int kind = 0; kind < Card.NEUTRAL_KIND; kind++) {
                 int cards = Card.count(p.hand(seat), kind) + laid(p, seat, kind);
-                if (!(cards == Card.count(full, kind))) {
+                if (cards != Card.count(full, kind)) {
                     throw broken(
-                            "players[" + seat + "].hand",
+                            player(seat, "hand"),
                             "hand and quarries together hold " + cards + " cards of " + Card.word(kind));
                 }
             }
             int own = Card.count(p.hand(seat), Card.NEUTRAL_KIND);
-            if (!(own <= Box.NEUTRAL_CARDS)) {
-                throw broken("players[" + seat + "].hand", "too many neutral cards");
+            if (own > Box.NEUTRAL_CARDS) {
+                throw broken(player(seat, "hand"), "too many neutral cards");
             }
             neutrals += own;
         }
         int all = p.hasNeutral() ? p.seats() * Box.NEUTRAL_CARDS : 0;
         int laid = p.hasNeutral() ? laid(p, NEUTRAL, Card.NEUTRAL_KIND) : 0;
-        if (!(neutrals + laid == all)) {
+        if (neutrals + laid != all) {
             throw broken("quarries", "there are " + all + " neutral cards");
         }
     }
@@ -238,21 +232,20 @@ final class Invariants {
     private static void checkTokens(MayaPosition p, int kind) {
         for (int token = 0; token < TOKENS.length; token++) {
             if (p.holder(token) != NOBODY) {
-                if (!(mayBeHeld(p, token, kind))) {
+                if (!mayBeHeld(p, token, kind)) {
                     throw broken(
-                            "players[" + p.holder(token) + "].tokens",
-                            "nobody can have the token " + TOKENS[token] + " now");
+                            player(p.holder(token), "tokens"), "nobody can have the token " + TOKENS[token] + " now");
                 }
             }
         }
         boolean phase1 = isDistribution(kind) || isTransport(kind);
         require(
-                p.workersAt() == NOBODY || phase1 && p.holder(TWO_WORKERS) != NOBODY,
+                p.workersAt() == NOBODY || (phase1 && p.holder(TWO_WORKERS) != NOBODY),
                 "workersAt",
                 "the token is laid by its owner when all have stopped");
         for (int seat = 0; seat < p.seats(); seat++) {
-            if (!(p.shields(seat) == 0 || phase1)) {
-                throw broken("players[" + seat + "].shields", "shields are laid while the quarries are revealed");
+            if (p.shields(seat) != 0 && !phase1) {
+                throw broken(player(seat, "shields"), "shields are laid while the quarries are revealed");
             }
         }
     }
@@ -260,9 +253,9 @@ final class Invariants {
     private static boolean mayBeHeld(MayaPosition p, int token, int kind) {
         boolean building = isBuilding(kind);
         if (token >= FIRST_BLUE) {
-            boolean offered = (p.offered(p.round()) >> token - FIRST_BLUE & 1) != 0;
+            boolean offered = (p.offered(p.round()) >> (token - FIRST_BLUE) & 1) != 0;
             boolean picked = kind == Step.PICK || isDigging(kind) || isDistribution(kind) || isTransport(kind);
-            return offered && (picked || building && token == JOKER);
+            return offered && (picked || (building && token == JOKER));
         }
         if (token == SHIELD || token == START_PLAYER) {
             return false; // the one is used at once, the other is the start player
@@ -282,14 +275,14 @@ final class Invariants {
             int seat = p.fromStart(places);
             before &= seat != p.active();
             boolean made = isAuction(kind) && (before || kind == Step.PICK);
-            if (!((p.bid(seat) != MayaPosition.NO_BID) == made)) {
-                throw broken("players[" + seat + "].bid", "bids are made from the start player on");
+            if (made == (p.bid(seat) == MayaPosition.NO_BID)) {
+                throw broken(player(seat, "bid"), "bids are made from the start player on");
             }
-            if (!(kind == Step.PICK || p.bid(seat) <= p.gold(seat))) {
-                throw broken("players[" + seat + "].bid", "more than the gold there is");
+            if (kind != Step.PICK && p.bid(seat) > p.gold(seat)) {
+                throw broken(player(seat, "bid"), "more than the gold there is");
             }
-            if (!(p.gold(seat) >= 0)) {
-                throw broken("players[" + seat + "].gold", "less than none");
+            if (p.gold(seat) < 0) {
+                throw broken(player(seat, "gold"), "less than none");
             }
         }
     }
@@ -320,7 +313,7 @@ final class Invariants {
             case Step.TO ->
                 argument == Relocation.SUPPLY
                         ? p.supply(seat) > 0
-                        : (Relocation.legalFrom(p, seat) >> argument - 1 & 1) != 0;
+                        : (Relocation.legalFrom(p, seat) >> (argument - 1) & 1) != 0;
             default -> true;
         };
         if (!fits) {
@@ -335,6 +328,14 @@ final class Invariants {
         if (!truth) {
             throw broken(where, otherwise);
         }
+    }
+
+    private static String player(int seat, String field) {
+        return "players[" + seat + "]." + field;
+    }
+
+    private static String level(int pyramid, int level) {
+        return "pyramids." + PYRAMIDS[pyramid] + "[" + level + "]";
     }
 
     private static Refusal broken(String where, String what) {

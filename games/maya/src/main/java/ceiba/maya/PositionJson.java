@@ -106,7 +106,7 @@ final class PositionJson {
         for (int round = 1; p.expert() && round <= Box.ROUNDS; round++) {
             boolean seen = observer == Secrets.EVERYTHING || round < Secrets.firstHiddenRound(p);
             int tokens = p.offered(round);
-            rounds.add(seen ? tokens(token -> (tokens >> token - FIRST_BLUE & 1) != 0, FIRST_BLUE) : (Object) HIDDEN);
+            rounds.add(seen ? tokens(token -> (tokens >> (token - FIRST_BLUE) & 1) != 0, FIRST_BLUE) : (Object) HIDDEN);
         }
         return rounds;
     }

@@ -180,7 +180,7 @@ final class PositionReader {
     private static int numbers(Node json, int count, int first) {
         int bits = 0;
         for (Node item : json.items(0, count)) {
-            int bit = 1 << item.integer(first, first + count - 1) - first;
+            int bit = 1 << (item.integer(first, first + count - 1) - first);
             if ((bits & bit) != 0) {
                 throw item.refusal("this number is there twice");
             }

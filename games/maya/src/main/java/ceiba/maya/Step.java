@@ -73,7 +73,7 @@ final class Step {
     static void settle(MayaPosition p) {
         while (kind(p.step()) != OVER) {
             long legal = legal(p);
-            if ((legal & legal - 1) != 0 || legal != 0 && isAlwaysAsked(kind(p.step()))) {
+            if ((legal & legal - 1) != 0 || (legal != 0 && isAlwaysAsked(kind(p.step())))) {
                 p.setLegal(legal);
                 return;
             }

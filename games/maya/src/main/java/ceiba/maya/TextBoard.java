@@ -112,7 +112,7 @@ final class TextBoard {
         if (p.expert() && p.round() < Secrets.firstHiddenRound(p)) {
             List<String> names = new ArrayList<>();
             for (int token = FIRST_BLUE; token < TOKENS.length; token++) {
-                if ((p.offered(p.round()) >> token - FIRST_BLUE & 1) != 0) {
+                if ((p.offered(p.round()) >> (token - FIRST_BLUE) & 1) != 0) {
                     names.add(texts.say("token." + TOKENS[token]));
                 }
             }

@@ -34,8 +34,7 @@ class BuildingTest {
         assertThat(scene.on(COPAN, 3)).containsExactly(1, 0, 0, 0);
         assertThat(scene.log())
                 .containsExactly(
-                        "Blue builds on Copan, level 2.",
-                        "The level is full: bonus cube for Red on Copan, level 3.");
+                        "Blue builds on Copan, level 2.", "The level is full: bonus cube for Red on Copan, level 3.");
     }
 
     @Test
@@ -50,7 +49,8 @@ class BuildingTest {
 
     @Test
     void examplePurpleHadTheMajorityOnPalenque() {
-        String before = EXAMPLE.replace("[0, 0, 2, 3], [0, 0, 0, 1]]", "[0, 0, 2, 2]]").replace("'active': 2", "'active': 3")
+        String before = EXAMPLE.replace("[0, 0, 2, 3], [0, 0, 0, 1]]", "[0, 0, 2, 2]]")
+                .replace("'active': 2", "'active': 3")
                 .replace("{'cubes': 1}, {}", "{'cubes': 1}, {'cubes': 1}");
         Scene scene = Scene.of(4, before).choose("build palenque");
         assertThat(scene.on(PALENQUE, 2)).containsExactly(0, 0, 2, 3);
@@ -59,12 +59,16 @@ class BuildingTest {
 
     @Test
     void aHigherLevelNeedsAllLowerLevelsFull() {
-        Scene scene = Scene.of(4, LEVEL_2.replace("'palenque': [[2, 2, 2, 1]]", "'palenque': [[2, 2, 1, 1]]")
-                + ", 'players': [{'cubes': 2}]");
+        Scene scene = Scene.of(
+                4,
+                LEVEL_2.replace("'palenque': [[2, 2, 2, 1]]", "'palenque': [[2, 2, 1, 1]]")
+                        + ", 'players': [{'cubes': 2}]");
         assertThat(scene.choices()).containsExactly("build palenque", "pass");
         scene.choose("build palenque");
         assertThat(scene.on(PALENQUE, 1)).containsExactly(3, 2, 1, 1);
-        assertThat(scene.on(PALENQUE, 2)).as("bonus, although nobody else is there").containsExactly(1, 0, 0, 0);
+        assertThat(scene.on(PALENQUE, 2))
+                .as("bonus, although nobody else is there")
+                .containsExactly(1, 0, 0, 0);
         scene.choose("end");
         assertThat(scene.choices())
                 .containsExactly("build tikal", "build copan", "build uxmal", "build palenque", "pass");
@@ -72,8 +76,9 @@ class BuildingTest {
 
     @Test
     void aHigherLevelNeedsAnOwnCubeOnEachLowerOne() {
-        Scene scene = Scene.of(4, LEVEL_2.replace("'uxmal': [[3, 2, 2, 2]]", "'uxmal': [[0, 5, 2, 2]]")
-                + ", 'players': [{'cubes': 2}]");
+        Scene scene = Scene.of(
+                4,
+                LEVEL_2.replace("'uxmal': [[3, 2, 2, 2]]", "'uxmal': [[0, 5, 2, 2]]") + ", 'players': [{'cubes': 2}]");
         assertThat(scene.choices()).containsExactly("build tikal", "build copan", "build palenque", "pass");
     }
 
@@ -90,10 +95,12 @@ class BuildingTest {
 
     @Test
     void aDoubleMoveEndsEarlyIfTheSecondCubeHasNoPlace() {
-        Scene scene = Scene.of(4, LEVEL_2.replace("[[2, 2, 2, 1]]", "[[0, 2, 2, 2], [0, 2, 2, 1]]")
-                .replace("[[3, 2, 2, 2]]", "[[0, 5, 2, 2]]")
-                .replace("[[2, 2, 2, 2]]", "[[0, 4, 2, 2]]")
-                + ", 'players': [{'cubes': 3}]");
+        Scene scene = Scene.of(
+                4,
+                LEVEL_2.replace("[[2, 2, 2, 1]]", "[[0, 2, 2, 2], [0, 2, 2, 1]]")
+                                .replace("[[3, 2, 2, 2]]", "[[0, 5, 2, 2]]")
+                                .replace("[[2, 2, 2, 2]]", "[[0, 4, 2, 2]]")
+                        + ", 'players': [{'cubes': 3}]");
         scene.choose("double");
         assertThat(scene.on(PALENQUE, 1)).containsExactly(1, 2, 2, 2);
         assertThat(scene.choices()).containsExactly("end");
@@ -109,10 +116,12 @@ class BuildingTest {
 
     @Test
     void aForcedPassCostsACubeAndBringsGold() {
-        Scene scene = Scene.of(4, LEVEL_2.replace("[3, 2, 2, 2]", "[0, 5, 2, 2]")
-                .replace("[2, 2, 2, 2]", "[0, 4, 2, 2]")
-                .replace("[2, 2, 2, 1]", "[0, 4, 2, 1]")
-                + ", 'players': [{'cubes': 2}]");
+        Scene scene = Scene.of(
+                4,
+                LEVEL_2.replace("[3, 2, 2, 2]", "[0, 5, 2, 2]")
+                                .replace("[2, 2, 2, 2]", "[0, 4, 2, 2]")
+                                .replace("[2, 2, 2, 1]", "[0, 4, 2, 1]")
+                        + ", 'players': [{'cubes': 2}]");
         assertThat(scene.choices()).containsExactly("pass");
         scene.choose("pass");
         assertThat(scene.p.cubes(0)).isEqualTo(1);

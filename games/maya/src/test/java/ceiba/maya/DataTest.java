@@ -27,9 +27,13 @@ class DataTest {
     @CsvSource({"2, 5, 31, 22", "3, 5, 30, 21", "4, 6, 37, 29", "5, 7, 44, 35"})
     void quarriesCubesAndCardsByPlayers(int seats, int quarries, int cubes, int cards) {
         assertThat(Quarry.count(seats)).isEqualTo(quarries);
-        assertThat(IntStream.range(0, quarries).map(q -> Quarry.mostCards(seats, q)).sum()).isEqualTo(cards);
         assertThat(IntStream.range(0, quarries)
-                        .flatMap(q -> IntStream.range(0, Quarry.places(seats, q)).map(place -> Quarry.cubes(seats, q, place)))
+                        .map(q -> Quarry.mostCards(seats, q))
+                        .sum())
+                .isEqualTo(cards);
+        assertThat(IntStream.range(0, quarries)
+                        .flatMap(q ->
+                                IntStream.range(0, Quarry.places(seats, q)).map(place -> Quarry.cubes(seats, q, place)))
                         .sum())
                 .isEqualTo(cubes);
         assertThat(Quarry.token(seats, 0)).as("the shield is won first").isEqualTo(SHIELD);

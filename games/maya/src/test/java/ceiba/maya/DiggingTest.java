@@ -14,8 +14,7 @@ class DiggingTest {
                 .containsExactlyInAnyOrder("start chichen-itza", "start copan", "start uxmal", "start palenque");
         scene.choose("start copan", "start copan", "start uxmal");
         assertThat(scene.p.decider()).isZero();
-        assertThat(scene.choices())
-                .containsExactlyInAnyOrder("start chichen-itza", "start uxmal", "start palenque");
+        assertThat(scene.choices()).containsExactlyInAnyOrder("start chichen-itza", "start uxmal", "start palenque");
         scene.choose("start uxmal", "start palenque", "start copan");
         assertThat(scene.on(Scene.COPAN, 1)).containsExactly(1, 1, 1);
         assertThat(scene.on(Scene.UXMAL, 1)).containsExactly(1, 0, 1);
@@ -37,8 +36,7 @@ class DiggingTest {
         Scene scene = Scene.of(3, "'pending': 'dig'").choose("dig 2");
         assertThat(scene.choices()).containsExactly("lay 3", "lay 4", "lay 5");
         scene.choose("lay 5", "dig 2");
-        assertThat(scene.choices())
-                .containsExactly("lay 3", "lay 4", "lay 5", "lay 6", "lay 7", "lay 8", "lay -3");
+        assertThat(scene.choices()).containsExactly("lay 3", "lay 4", "lay 5", "lay 6", "lay 7", "lay 8", "lay -3");
     }
 
     @Test
@@ -69,7 +67,8 @@ class DiggingTest {
     @Test
     void whoCanLayNothingStopsWithoutBeingAsked() {
         String mine = "0:3 0:4 0:4 0:5";
-        Scene scene = Scene.of(3, "'pending': 'dig', 'active': 2, 'stopped': [1], " + Scene.cards(mine, "1:3 1:6 1:7 2:3"));
+        Scene scene =
+                Scene.of(3, "'pending': 'dig', 'active': 2, 'stopped': [1], " + Scene.cards(mine, "1:3 1:6 1:7 2:3"));
         scene.choose("dig 3", "lay 4"); // seat 0 has high cards only, and may lay them there
         assertThat(scene.choices()).containsExactly("dig 3", "stop");
         Scene blocked = Scene.of(3, "'pending': 'dig', 'active': 2, 'stopped': [1], " + Scene.cards("", mine));

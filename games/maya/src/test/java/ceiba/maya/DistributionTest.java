@@ -21,7 +21,8 @@ class DistributionTest {
     @Test
     void secondExampleAnEarlierCardBreaksTheTie() {
         // green 1, blue 2, purple 4
-        Scene scene = Scene.lastToStop(5, "", "", "", "", "", "1:5 2:5 4:7 1:-3").choose("stop");
+        Scene scene =
+                Scene.lastToStop(5, "", "", "", "", "", "1:5 2:5 4:7 1:-3").choose("stop");
         assertThat(scene.choices()).containsExactly("lower 2", "lower 4");
         scene.choose("lower 4");
         assertThat(scene.log()).contains("Green lowers the total of Purple to 4.");
@@ -32,13 +33,13 @@ class DistributionTest {
     @Test
     void thirdExampleATotalBelowOneEarnsNothing() {
         // blue 2, red 0, yellow 3
-        Scene scene = Scene.lastToStop(5, "", "", "", "", "", "2:5 0:4 2:-3 3:7 3:-3").choose("stop");
+        Scene scene =
+                Scene.lastToStop(5, "", "", "", "", "", "2:5 0:4 2:-3 3:7 3:-3").choose("stop");
         assertThat(scene.p.decider()).isEqualTo(2);
         scene.choose("lower 0");
         assertThat(scene.p.decider()).isEqualTo(3);
         scene.choose("lower 0");
-        assertThat(scene.log())
-                .contains("Blue lowers the total of Red to 1.", "Yellow lowers the total of Red to -2.");
+        assertThat(scene.log()).contains("Blue lowers the total of Red to 1.", "Yellow lowers the total of Red to -2.");
         assertThat(scene.cubes()).containsExactly(0, 0, 2, 4, 0);
         assertThat(scene.tokens(3)).containsExactly("free-double");
     }
@@ -93,7 +94,8 @@ class DistributionTest {
         assertThat(scene.p.start()).isEqualTo(1);
         assertThat(scene.p.decider()).as("builds first").isEqualTo(1);
         assertThat(scene.log()).contains("Blue names Green start player.");
-        scene.choose("build copan", "end", "build copan", "end", "build copan", "end", "build copan", "end", "build copan");
+        scene.choose(
+                "build copan", "end", "build copan", "end", "build copan", "end", "build copan", "end", "build copan");
         scene.choose("end");
         assertThat(scene.p.round()).isEqualTo(2);
         assertThat(scene.p.decider()).isEqualTo(1);
@@ -101,7 +103,8 @@ class DistributionTest {
 
     @Test
     void onlyWhatIsLeftInTheSupplyIsPaid() {
-        String full = "'pyramids': {'tikal': [[9, 0, 0, 0], [7, 0, 0, 0], [5, 0, 0, 0], [4, 0, 0, 0]], 'copan': [[2, 0, 0, 0]]}";
+        String full =
+                "'pyramids': {'tikal': [[9, 0, 0, 0], [7, 0, 0, 0], [5, 0, 0, 0], [4, 0, 0, 0]], 'copan': [[2, 0, 0, 0]]}";
         Scene scene = Scene.of(4, Scene.dug(4, "0:3 1:4") + ", " + full).choose("stop");
         assertThat(scene.cubes()).containsExactly(1, 4, 0, 0);
         Scene first = Scene.of(4, Scene.dug(4, "0:5 1:4") + ", " + full).choose("stop");

@@ -20,8 +20,7 @@ class KnowledgeTest {
     @Test
     void everyFeatureHasItsWeights() {
         Node weights = knowledge.weights().get("weights");
-        assertThat(weights.fields().stream().map(Node::name))
-                .containsExactlyElementsOf(knowledge.features());
+        assertThat(weights.fields().stream().map(Node::name)).containsExactlyElementsOf(knowledge.features());
         weights.fields().forEach(feature -> feature.items(knowledge.knots().length, knowledge.knots().length));
     }
 
@@ -54,7 +53,8 @@ class KnowledgeTest {
     @Test
     void theMomentIsTheHalfOfTheRound() {
         assertThat(knowledge.moment(Scene.start(4, 0).p)).isZero();
-        assertThat(knowledge.moment(Scene.of(4, "'round': 2, 'pending': 'dig'").p)).isEqualTo(2);
+        assertThat(knowledge.moment(Scene.of(4, "'round': 2, 'pending': 'dig'").p))
+                .isEqualTo(2);
         assertThat(knowledge.moment(Scene.of(4, "'round': 3").p)).isEqualTo(5);
     }
 

@@ -88,7 +88,8 @@ class PositionFileTest {
     @Test
     void firstCubesAreSetInTurn() {
         assertRefused("'seats': 3, 'players': [{'cubes': 1}]", "players[1].cubes: the first cubes are set in turn");
-        assertRefused("'seats': 3, 'pyramids': {'copan': [[2, 0, 0]]}", "pyramids.copan: no two first cubes of a colour");
+        assertRefused(
+                "'seats': 3, 'pyramids': {'copan': [[2, 0, 0]]}", "pyramids.copan: no two first cubes of a colour");
     }
 
     private static void assertRefused(String fields, String message) {

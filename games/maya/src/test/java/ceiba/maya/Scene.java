@@ -155,9 +155,6 @@ final class Scene {
     }
 
     private List<Integer> bySeat(IntUnaryOperator number) {
-        return IntStream.range(0, p.seats())
-                .map(number)
-                .boxed()
-                .toList();
+        return IntStream.range(0, p.seats()).map(number).boxed().toList();
     }
 }

@@ -84,11 +84,13 @@ class ScoringTest {
 
     @Test
     void fewerCubesInTheSupplyBreakATie() {
-        Scene scene = scored(4, 3, "'tikal': [[2, 2, 1, 0]], 'copan': [[0, 0, 1, 1]]", ", 'players': [{'gold': 1}, {'gold': 1}]");
+        Scene scene = scored(
+                4, 3, "'tikal': [[2, 2, 1, 0]], 'copan': [[0, 0, 1, 1]]", ", 'players': [{'gold': 1}, {'gold': 1}]");
         assertThat(scene.gold()).containsExactly(4, 4, 3, 2);
         assertThat(scene.p.place(0)).as("as many cubes: a shared place").isEqualTo(1);
         assertThat(scene.p.place(1)).isEqualTo(1);
-        Scene broken = scored(4, 3, "'tikal': [[3, 2, 0, 0]], 'copan': [[0, 3, 1, 4]]", ", 'players': [{}, {'gold': 1}]");
+        Scene broken =
+                scored(4, 3, "'tikal': [[3, 2, 0, 0]], 'copan': [[0, 3, 1, 4]]", ", 'players': [{}, {'gold': 1}]");
         assertThat(broken.gold()).containsExactly(3, 3, 0, 2);
         assertThat(broken.p.place(1)).isEqualTo(1);
         assertThat(broken.p.place(0)).isEqualTo(2);

@@ -3,6 +3,7 @@ package ceiba.maya;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ceiba.engine.Json;
+import ceiba.engine.Node;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import java.util.HashSet;
@@ -16,28 +17,31 @@ class SecretsTest {
         return Scene.of(3, "'pending': 'dig', " + Scene.cards("0:3 1:8", "1:4 0:-3"));
     }
 
+    private static String seen(Scene scene, int observer, String field) {
+        return Json.compact(new Node("", scene.p.view(observer)).get(field).tree());
+    }
+
     @Test
     void othersSeeOnlyTheBackOfACard() {
         Scene scene = Scene.of(3, "'pending': 'dig'").choose("dig 1", "lay 5");
         assertThat(scene.logFor(0)).containsExactly("Red lays at quarry 1: card 5.");
         assertThat(scene.logFor(1)).containsExactly("Red lays a card at quarry 1: low.");
-        assertThat(Json.compact(scene.p.view(1).get("quarries"))).startsWith("[[{\"seat\":0,\"card\":\"low\"}]");
-        assertThat(Json.compact(scene.p.view(0).get("quarries"))).startsWith("[[{\"seat\":0,\"card\":5}]");
+        assertThat(seen(scene, 1, "quarries")).startsWith("[[{\"seat\":0,\"card\":\"low\"}]");
+        assertThat(seen(scene, 0, "quarries")).startsWith("[[{\"seat\":0,\"card\":5}]");
     }
 
     @Test
     void handsAreCountedByTheirBacks() {
-        String view = Json.compact(dug().p.view(2).get("players"));
+        String view = seen(dug(), 2, "players");
         assertThat(view).contains("\"hand\":{\"low\":3,\"high\":3}", "\"hand\":[3,4,4,5,6,7,8,-3]");
-        assertThat(Json.compact(dug().p.view(Position.SPECTATOR).get("players"))).doesNotContain("[3,4");
+        assertThat(seen(dug(), Position.SPECTATOR, "players")).doesNotContain("[3,4");
     }
 
     @Test
     void aRevealedQuarryIsOpenToAllAndTheOthersAreNot() {
         Scene scene = Scene.lastToStop(3, "0:3", "1:4", "1:5").choose("stop");
         assertThat(scene.pending()).isEqualTo("shield");
-        assertThat(Json.compact(scene.p.view(2).get("quarries")))
-                .startsWith("[[{\"seat\":0,\"card\":3}],[{\"seat\":1,\"card\":\"low\"}]");
+        assertThat(seen(scene, 2, "quarries")).startsWith("[[{\"seat\":0,\"card\":3}],[{\"seat\":1,\"card\":\"low\"}]");
     }
 
     @Test
@@ -75,8 +79,8 @@ class SecretsTest {
     @Test
     void theBlueTokensToComeAreHidden() {
         Scene scene = Scene.startOfExperts(4, 2);
-        assertThat(Json.compact(scene.p.view(0).get("offered"))).isEqualTo("[\"hidden\",\"hidden\",\"hidden\"]");
+        assertThat(seen(scene, 0, "offered")).isEqualTo("[\"hidden\",\"hidden\",\"hidden\"]");
         Scene later = Scene.ofExperts(4, "'pending': 'dig', 'round': 2");
-        assertThat(Json.compact(later.p.view(0).get("offered"))).endsWith("\"],\"hidden\"]");
+        assertThat(seen(later, 0, "offered")).endsWith("\"],\"hidden\"]");
     }
 }

@@ -11,6 +11,7 @@ import ceiba.engine.Rng;
 import ceiba.engine.Setup;
 import ceiba.engine.Texts;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -35,8 +36,8 @@ class TextsTest {
         }
     }
 
-    private static TreeSet<String> holes(String sentence) {
-        TreeSet<String> holes = new TreeSet<>();
+    private static Set<String> holes(String sentence) {
+        Set<String> holes = new TreeSet<>();
         Pattern.compile("\\{(\\d)").matcher(sentence).results().forEach(hole -> holes.add(hole.group(1)));
         return holes;
     }
@@ -88,7 +89,6 @@ class TextsTest {
     void wordsAreForgivingAndUnknownOnesRefused() {
         Codec codec = Maya.GAME.codec();
         assertThat(codec.words(codec.choice("  Build   NEUTRAL copan "))).isEqualTo("build neutral copan");
-        assertThatThrownBy(() -> codec.choice("build giza"))
-                .hasMessage("'build giza' is no choice of this game");
+        assertThatThrownBy(() -> codec.choice("build giza")).hasMessage("'build giza' is no choice of this game");
     }
 }

@@ -35,7 +35,8 @@ class TokensTest {
 
     @Test
     void extraCubeComesFromTheSupplyAndNeedsNoTransport() {
-        Scene scene = Scene.of(4, "'players': [{'cubes': 1, 'tokens': ['extra-cube']}]").choose("extra-cube", "to copan");
+        Scene scene = Scene.of(4, "'players': [{'cubes': 1, 'tokens': ['extra-cube']}]")
+                .choose("extra-cube", "to copan");
         assertThat(scene.on(COPAN, 1)).startsWith(1);
         assertThat(scene.p.cubes(0)).isEqualTo(1);
         assertThat(scene.p.supply(0)).isEqualTo(26);
@@ -89,7 +90,8 @@ class TokensTest {
 
     @Test
     void freePassCostsNothing() {
-        Scene scene = Scene.of(5, "'players': [{'cubes': 2, 'tokens': ['free-pass']}]").choose("free-pass", "end");
+        Scene scene = Scene.of(5, "'players': [{'cubes': 2, 'tokens': ['free-pass']}]")
+                .choose("free-pass", "end");
         assertThat(scene.p.cubes(0)).isEqualTo(2);
         assertThat(scene.gold().getFirst()).isZero();
     }
@@ -141,17 +143,12 @@ class TokensTest {
     @Test
     void twoWorkersCountAtAnyQuarryAlsoWithoutACard() {
         String cards = Scene.dug(4, "", "", "1:3");
-        Scene scene = Scene.ofExperts(4, THREE + cards + ", 'players': [{'tokens': ['two-workers']}]").choose("stop");
+        Scene scene = Scene.ofExperts(4, THREE + cards + ", 'players': [{'tokens': ['two-workers']}]")
+                .choose("stop");
         assertThat(scene.p.decider()).isZero();
         assertThat(scene.choices())
                 .containsExactly(
-                        "workers 1",
-                        "workers 2",
-                        "workers 3",
-                        "workers 4",
-                        "workers 5",
-                        "workers 6",
-                        "workers none");
+                        "workers 1", "workers 2", "workers 3", "workers 4", "workers 5", "workers 6", "workers none");
         scene.choose("workers 3");
         assertThat(scene.cubes()).containsExactly(2, 3, 0, 0);
     }
@@ -167,7 +164,8 @@ class TokensTest {
     @Test
     void jokerServesAsShieldBeforeAnythingIsRevealed() {
         String cards = Scene.dug(4, "", "", "0:5 1:4 2:-3");
-        Scene scene = Scene.ofExperts(4, THREE + cards + ", 'players': [{'tokens': ['joker']}]").choose("stop");
+        Scene scene = Scene.ofExperts(4, THREE + cards + ", 'players': [{'tokens': ['joker']}]")
+                .choose("stop");
         assertThat(scene.choices()).containsExactly("joker shield 3", "joker shield none");
         scene.choose("joker shield 3");
         assertThat(scene.log()).contains("Blue lowers the total of Green to 1.");

@@ -35,7 +35,8 @@ class TransportTest {
 
     @Test
     void whoKeepsOnlyTheCardThatLowersCarriesNothing() {
-        Scene scene = Scene.lastToStop(4, "2:3 2:5 2:6 2:8", "0:3", "2:4 2:4 2:7").choose("stop", "shield 3");
+        Scene scene =
+                Scene.lastToStop(4, "2:3 2:5 2:6 2:8", "0:3", "2:4 2:4 2:7").choose("stop", "shield 3");
         assertThat(scene.p.cubes(2)).isZero();
         assertThat(scene.log()).contains("Blue leaves 7 cubes behind.");
     }

@@ -13,7 +13,8 @@ class TwoPlayersTest {
         Scene scene = Scene.start(2, 0);
         assertThat(scene.choices()).hasSize(8).contains("start copan", "start neutral copan");
         scene.choose("start copan", "start neutral copan", "start neutral uxmal");
-        assertThat(scene.choices()).containsExactly("start chichen-itza", "start copan", "start uxmal", "start palenque");
+        assertThat(scene.choices())
+                .containsExactly("start chichen-itza", "start copan", "start uxmal", "start palenque");
         scene.choose("start copan", "start palenque", "start uxmal");
         assertThat(scene.on(COPAN, 1)).containsExactly(1, 1, 1);
         assertThat(scene.on(UXMAL, 1)).containsExactly(0, 1, 1);
@@ -25,7 +26,9 @@ class TwoPlayersTest {
         Scene scene = Scene.of(2, "'pending': 'dig'").choose("dig 5");
         assertThat(scene.choices()).containsExactly("lay 3", "lay 4", "lay 5", "lay neutral");
         scene.choose("lay neutral", "dig 5", "lay 3", "stop", "stop");
-        assertThat(scene.p.cubes(1, true)).as("for the neutral colour's first place").isEqualTo(3);
+        assertThat(scene.p.cubes(1, true))
+                .as("for the neutral colour's first place")
+                .isEqualTo(3);
         assertThat(scene.p.cubes(1, false)).isEqualTo(2);
         assertThat(scene.tokens(1)).containsExactly("free-double");
     }
@@ -52,7 +55,9 @@ class TwoPlayersTest {
         Scene scene = Scene.of(2, cards).choose("stop");
         assertThat(scene.choices()).containsExactly("shield 3", "shield 4");
         scene.choose("shield 3", "name 0");
-        assertThat(scene.pending()).as("12 own and 3 neutral cubes; the token carries 4").isEqualTo("leave 0 11");
+        assertThat(scene.pending())
+                .as("12 own and 3 neutral cubes; the token carries 4")
+                .isEqualTo("leave 0 11");
         assertThat(scene.choices()).containsExactly("leave own", "leave neutral");
     }
 
@@ -79,7 +84,8 @@ class TwoPlayersTest {
     @Test
     void passingCostsAnOwnCube() {
         assertThat(Scene.of(2, "'players': [{'neutralCubes': 3}]").choices()).doesNotContain("pass");
-        Scene scene = Scene.of(2, "'players': [{'cubes': 1, 'neutralCubes': 3}]").choose("pass");
+        Scene scene =
+                Scene.of(2, "'players': [{'cubes': 1, 'neutralCubes': 3}]").choose("pass");
         assertThat(scene.p.cubes(0, false)).isZero();
         assertThat(scene.p.cubes(0, true)).isEqualTo(3);
     }
@@ -97,7 +103,8 @@ class TwoPlayersTest {
 
     @Test
     void theNeutralColourTakesPlacesButNoGoldAndErodes() {
-        Scene scene = Scene.of(2, "'idle': 1, 'pyramids': {'copan': [[1, 2, 3]], 'uxmal': [[2, 0, 1], [1, 0, 1]]}").choose("end");
+        Scene scene = Scene.of(2, "'idle': 1, 'pyramids': {'copan': [[1, 2, 3]], 'uxmal': [[2, 0, 1], [1, 0, 1]]}")
+                .choose("end");
         assertThat(scene.gold()).containsExactly(3 + 4, 1);
         assertThat(scene.on(COPAN, 1)).containsExactly(1, 1, 2);
         assertThat(scene.on(UXMAL, 1)).containsExactly(1, 0, 0);
