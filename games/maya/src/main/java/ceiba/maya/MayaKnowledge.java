@@ -44,6 +44,9 @@ final class MayaKnowledge implements Knowledge {
     private static final int DIGS = name("may still lay cards");
     private static final int SHIELDED = name("shields");
 
+    private static final int BID = name("gold bid");
+    private static final int SMALL_BID = name("gold bid up to 2");
+
     private static final int IS_START = name("start player");
     private static final int IN_TURN = name("has the turn");
     private static final int TOKENS_HELD = tokens();
@@ -52,6 +55,7 @@ final class MayaKnowledge implements Knowledge {
     private static final int MOMENTS_OF_A_ROUND = 2;
 
     private static final int HIGHER_UP = 2;
+    private static final int SMALL = 2;
 
     private static int name(String name) {
         NAMES.add(name);
@@ -130,6 +134,10 @@ final class MayaKnowledge implements Knowledge {
         describePyramids(p, seat, f);
         describeCubes(p, seat, f);
         int kind = Step.kind(p.step());
+        if (p.bid(seat) != MayaPosition.NO_BID && kind != Step.PICK) { // not yet paid
+            f[BID] = p.bid(seat);
+            f[SMALL_BID] = Math.min(p.bid(seat), SMALL);
+        }
         if (Invariants.isDigging(kind) || Invariants.isDistribution(kind) || Invariants.isTransport(kind)) {
             describeQuarries(p, seat, f);
         }
