@@ -87,6 +87,7 @@ export interface State {
   ending?: 'finished' | 'resigned' | 'imported'
   you: number
   decider: number
+  /** Null, like the view, before the start. */
   prompt: Phrase
   /** The game's own shape: see docs/positions.md. */
   view: unknown

@@ -17,7 +17,7 @@ export function Jungle({ action, view }: { action: number; view: any }) {
         const tile = rectPath(-23.5, y - 7.8, 47, 15.6, 4)
         const label = say(
           'board.jungle.stack',
-          say(actionPhrase('palenque', action)),
+          actionPhrase('palenque', action),
           view.jungle.corn[action - 2],
           view.jungle.wood[action - 2],
         )

@@ -1,4 +1,5 @@
 /** The calendar in the middle, the gears round it, the first-player space, and what lies in the corners. */
+import type { Say } from '../../../web/src/game-client'
 import { Gear, Ground } from './gear'
 import { SEATS, RESOURCES, board, phrase } from './data'
 import {
@@ -30,7 +31,7 @@ export function Wheel({ view, me }: { view: any; me: number }) {
   const { say } = usePointing()
   const days = daysTurned(view.round, view.foodDays)
   return (
-    <svg class="tz-wheel-board" viewBox="-298 -298 596 582" role="group" aria-label={say(roundPhrase(view))}>
+    <svg class="tz-wheel-board" viewBox="-298 -298 596 582" role="group" aria-label={roundInWords(say, view)}>
       <Ornament />
       {GEARS.map((place) => (
         <Ground key={place.name} place={place} />
@@ -46,16 +47,11 @@ export function Wheel({ view, me }: { view: any; me: number }) {
   )
 }
 
-export function roundPhrase(view: any) {
+function roundInWords(say: Say, view: any): string {
   const next = FOOD_DAYS[view.foodDays]
-  const rounds = next === undefined ? 0 : Math.max(0, next - view.round)
-  const food =
-    view.foodDays >= FOOD_DAYS.length
-      ? ''
-      : rounds === 0
-        ? phrase('board.food-day.now')
-        : phrase('board.food-day.in', rounds)
-  return phrase('board.round', view.round, LAST_ROUND, food)
+  const rounds = Math.max(0, next - view.round)
+  const food = rounds === 0 ? phrase('board.food-day.now') : phrase('board.food-day.in', rounds)
+  return say('board.round', view.round, LAST_ROUND, next === undefined ? { raw: '' } : food)
 }
 
 /** The ground, with stepped frets in its lower corners. */
@@ -75,7 +71,7 @@ function Calendar({ view, days }: { view: any; days: number }) {
   const { say } = usePointing()
   const turn = calendarTurn(days)
   return (
-    <Spot target="calendar" label={say(roundPhrase(view))} outline={circlePath(0, 0, RING.outer + 2)}>
+    <Spot target="calendar" label={roundInWords(say, view)} outline={circlePath(0, 0, RING.outer + 2)}>
       <g class="tz-turn" style={{ transform: `rotate(${fixed(turn)}deg)` }}>
         <path d={wheelPath(CALENDAR_TEETH)} class="tz-wheel-shade" transform="translate(1.5 2)" />
         <path d={wheelPath(CALENDAR_TEETH)} class="tz-wheel" fill="url(#tz-calendar)" />
@@ -242,7 +238,7 @@ function FirstPlayer({ view, me }: { view: any; me: number }) {
 
 function Bank({ view }: { view: any }) {
   const { say } = usePointing()
-  const words = say('board.teeth', view.teeth.length, view.skulls, say(`seat.${view.first}`))
+  const words = say('board.teeth', view.teeth.length, view.skulls, { seat: view.first })
   return (
     <g transform="translate(-218 -252)" role="img" aria-label={words}>
       <title>{words}</title>

@@ -47,13 +47,14 @@ export function OfferMenu(props: { scene: Scene; offer: Offer; choose: (words: s
         <button
           key={choice.words}
           role="menuitem"
+          data-words={choice.words}
           onClick={() => {
             close()
             props.choose(choice.words)
           }}
         >
           {scene.texts.say(choice.phrase)}
-          <Outcome choice={choice} texts={scene.texts} />
+          <Outcome choice={choice} scene={scene} />
         </button>
       ))}
     </div>

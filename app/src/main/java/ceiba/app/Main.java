@@ -30,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             BenchCommand.class,
             TuneCommand.class,
             SoakCommand.class,
+            LoadCommand.class,
             EngineCommand.class,
             HelpCommand.class
         },

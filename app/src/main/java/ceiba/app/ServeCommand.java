@@ -47,9 +47,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            defaultValue = "data",
+            defaultValue = ".ceiba/server",
             description = "Folder of the database (default: ${DEFAULT-VALUE}).")
-    private String data = "data";
+    private String data = ".ceiba/server";
 
     @Option(
             names = "--database",

@@ -33,7 +33,7 @@ class ArchitectureTest {
     @Test
     void everyModuleIsLookedAt() {
         assertThat(CEIBA.stream().map(c -> c.getPackageName()).distinct())
-                .contains("ceiba.engine", "ceiba.bots", "ceiba.arena", "ceiba.app")
+                .contains("ceiba.engine", "ceiba.bots", "ceiba.arena", "ceiba.server", "ceiba.app")
                 .containsAll(games());
         assertThat(games()).contains("ceiba.tzolkin");
     }
@@ -70,6 +70,11 @@ class ArchitectureTest {
     @Test
     void theArenaKnowsOnlyTheEngineAndTheBots() {
         knowsOnly("ceiba.arena", "ceiba.engine", "ceiba.bots");
+    }
+
+    @Test
+    void theServerKnowsOnlyTheEngineAndTheBots() {
+        knowsOnly("ceiba.server", "ceiba.engine", "ceiba.bots");
     }
 
     @Test

@@ -30,16 +30,19 @@ public final class Server implements AutoCloseable {
     private static final int MATCHES_IN_MEMORY = 4000;
     private static final long SWEEP_MILLIS = 1000;
 
-    private final Deque<AutoCloseable> parts = new ArrayDeque<>();
+    private final Deque<AutoCloseable> parts;
     private final Matches matches;
     private final Http http;
 
-    private Server(Settings settings) {
+    private Server(Settings settings, Deque<AutoCloseable> parts) {
+        this.parts = parts;
         String database = settings.database();
         Database data = opened(database == null ? Database.inFolder(settings.data()) : Database.at(database));
         String node = Identifiers.fresh();
         Writer writer = opened(new Writer(data, node));
         Log log = new Log(data, writer, node);
+        log.release();
+        opened(log::release);
         Guests guests = new Guests(data, writer, settings.clock());
         matches = new Matches(log, settings.clock(), MATCHES_IN_MEMORY);
         Tables tables = new Tables(matches, log, settings.limits().tablesPerGuest());
@@ -72,7 +75,13 @@ public final class Server implements AutoCloseable {
      * @throws ceiba.engine.Refusal if the database or the port cannot be opened
      */
     public static Server start(Settings settings) {
-        return new Server(settings);
+        Deque<AutoCloseable> parts = new ArrayDeque<>();
+        try {
+            return new Server(settings, parts);
+        } catch (RuntimeException e) {
+            close(parts);
+            throw e;
+        }
     }
 
     private <T extends AutoCloseable> T opened(T part) {
@@ -100,6 +109,10 @@ public final class Server implements AutoCloseable {
     /** Ends streams, lets the calls that are under way finish, writes what waits. */
     @Override
     public void close() {
+        close(parts);
+    }
+
+    private static void close(Deque<AutoCloseable> parts) {
         for (AutoCloseable part : parts) {
             try {
                 part.close();

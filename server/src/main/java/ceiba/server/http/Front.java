@@ -17,6 +17,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,6 +46,7 @@ final class Front {
     private final Rates rates;
     private final MeterRegistry meters;
     private final List<Route> routes = new ArrayList<>();
+    private final AtomicInteger calls = new AtomicInteger();
     private volatile boolean stopping;
 
     Front(Guests guests, Rates rates, MeterRegistry meters) {
@@ -62,7 +65,7 @@ final class Front {
             app.route(route.method(), route.path(), context -> {
                 long start = System.nanoTime();
                 answer(context, route);
-                timer.record(System.nanoTime() - start, java.util.concurrent.TimeUnit.NANOSECONDS);
+                timer.record(System.nanoTime() - start, TimeUnit.NANOSECONDS);
                 return context;
             });
         }
@@ -74,12 +77,18 @@ final class Front {
         stopping = true;
     }
 
+    /** Whether any call is under way. */
+    boolean busy() {
+        return calls.get() > 0;
+    }
+
     static void protect(Context context) {
         HEADERS.forEach(context::setResponseHeader);
     }
 
     private void answer(Context context, Route route) {
         protect(context);
+        calls.incrementAndGet();
         try {
             Answer answer = handle(context, route);
             if (answer.body() != null) {
@@ -87,6 +96,8 @@ final class Front {
             }
         } catch (RuntimeException e) {
             refuse(context, e, StatusCode.SERVER_ERROR);
+        } finally {
+            calls.decrementAndGet();
         }
     }
 

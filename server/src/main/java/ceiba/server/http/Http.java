@@ -14,10 +14,13 @@ import io.jooby.Jooby;
 import io.jooby.ServerOptions;
 import io.jooby.netty.NettyServer;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-import java.net.BindException;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
+import java.util.concurrent.locks.LockSupport;
 
 /** The server's door: opens a port and leads every call to where it is done. */
 public final class Http implements AutoCloseable {
@@ -25,6 +28,9 @@ public final class Http implements AutoCloseable {
     static {
         System.setProperty("jooby.useShutdownHook", "false"); // we stop in an order of our own
     }
+
+    private static final long PATIENCE_NANOS = 1_000_000_000;
+    private static final long LAST_WORDS_NANOS = 50_000_000;
 
     private final NettyServer netty;
     private final Front front;
@@ -61,8 +67,7 @@ public final class Http implements AutoCloseable {
             call.context().send(meters.scrape());
             return Answer.SENT;
         }));
-        List<Route> described = List.copyOf(routes);
-        routes.add(Route.get("/api", "These calls, in the OpenAPI format.", call -> Answer.ok(OpenApi.of(described))));
+        routes.add(Route.get("/api", "These calls, in the OpenAPI format.", call -> Answer.ok(OpenApi.of(routes))));
 
         Jooby app = new Jooby();
         app.setExecutionMode(ExecutionMode.WORKER);
@@ -79,6 +84,7 @@ public final class Http implements AutoCloseable {
                 .setDefaultHeaders(false);
         options.setHost(host);
         port = options.getPort();
+        checkFree(host);
         netty = new NettyServer(Executors.newVirtualThreadPerTaskExecutor());
         netty.setOptions(options);
         try {
@@ -90,11 +96,17 @@ public final class Http implements AutoCloseable {
         } catch (Throwable e) { // thrown by stealth, for it is checked
             streams.close();
             netty.stop();
-            throw new Refusal(
-                    e instanceof BindException
-                            ? "port " + port + " on " + host + " is taken or not ours: " + e.getMessage()
-                            : "the port cannot be opened: " + e,
-                    e);
+            throw new Refusal("port " + port + " on " + host + " cannot be opened: " + e.getMessage(), e);
+        }
+    }
+
+    /** Netty shares a port with whoever has it, if that one shares as well; two servers at one door help nobody. */
+    private void checkFree(String host) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.bind(new InetSocketAddress(host, port));
+        } catch (IOException e) {
+            streams.close();
+            throw new Refusal("port " + port + " on " + host + " is taken or not ours: " + e.getMessage(), e);
         }
     }
 
@@ -107,6 +119,11 @@ public final class Http implements AutoCloseable {
     public void close() {
         front.stop();
         streams.close();
+        // Netty drops connections the moment it stops; first the last words must be out
+        long until = System.nanoTime() + PATIENCE_NANOS;
+        do {
+            LockSupport.parkNanos(LAST_WORDS_NANOS);
+        } while (front.busy() && System.nanoTime() < until);
         netty.stop();
     }
 }

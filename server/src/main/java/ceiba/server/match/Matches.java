@@ -33,7 +33,7 @@ public final class Matches {
     }
 
     /** For how long a due bot is left to the node that has taken it on. */
-    static final long LEASE = 30_000;
+    static final long LEASE = 10_000;
 
     private static final int TRIES = 8;
 
@@ -75,7 +75,7 @@ public final class Matches {
      * @throws Denied if there is none
      */
     public Live get(String id) {
-        Live live = held.get(id, this::load);
+        Live live = Identifiers.likely(id) ? held.get(id, this::load) : null;
         if (live == null) {
             throw new Denied(Denied.Code.MISSING, "there is no table or match with this id");
         }

@@ -1,0 +1,131 @@
+package ceiba.app.load;
+
+import ceiba.engine.Json;
+import ceiba.engine.Node;
+import ceiba.engine.Rng;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Some people who play one match after the other with each other, at random. */
+final class Group {
+
+    private static final String GUESTS = "/api/guests";
+    private static final String TABLES = "/api/tables";
+
+    private final Wire wire;
+    private final Caller caller;
+    private final String game;
+    private final int seats;
+    private final Figures figures;
+    private final Rng rng;
+    private final double pace;
+    private final Runnable playing;
+    private final List<String> tokens = new ArrayList<>();
+    private final List<Follower> followers = new ArrayList<>();
+    private String match = "";
+    private boolean started;
+    private long next;
+    private long key;
+
+    /**
+     * @param pace nanoseconds from one choice to the next; 0 for as fast as the server answers
+     * @param playing is told once when the first match has begun
+     */
+    Group(Wire wire, String game, int seats, Figures figures, long seed, double pace, Runnable playing) {
+        this.wire = wire;
+        this.game = game;
+        this.seats = seats;
+        this.figures = figures;
+        this.pace = pace;
+        this.playing = playing;
+        caller = new Caller(wire);
+        rng = new Rng(seed);
+    }
+
+    /** Everybody comes in, then they sit down. */
+    void begin() {
+        if (tokens.size() == seats) {
+            sitDown();
+            return;
+        }
+        ask(GUESTS, "", Json.object("name", "Load"), guest -> {
+            tokens.add(guest.get("token").text());
+            begin();
+        });
+    }
+
+    private void sitDown() {
+        followers.forEach(Follower::close);
+        followers.clear();
+        List<String> chairs = new ArrayList<>(List.of("me"));
+        while (chairs.size() < seats) {
+            chairs.add("open");
+        }
+        ask(TABLES, tokens.getFirst(), Json.object("game", game, "seats", chairs, "public", false), table -> {
+            match = table.get("id").text();
+            join(1);
+        });
+    }
+
+    private void join(int seat) {
+        if (seat < seats) {
+            ask(TABLES + "/" + match + "/join", tokens.get(seat), Json.object(), table -> join(seat + 1));
+            return;
+        }
+        ask(TABLES + "/" + match + "/start", tokens.getFirst(), Json.object(), table -> {
+            String of = match;
+            for (String token : tokens) {
+                followers.add(new Follower(wire, of, token, state -> told(of, token, state), figures::failed));
+            }
+            if (!started) {
+                started = true;
+                playing.run();
+            }
+        });
+    }
+
+    private void told(String of, String token, String json) {
+        figures.told();
+        boolean ours = !json.contains("\"choices\":[]");
+        if (!of.equals(match) || (!ours && !json.contains("\"status\":\"over\""))) {
+            return; // an old match, or somebody else's decision
+        }
+        Node state = Json.parse(json);
+        if (state.get("status").text().equals("over")) {
+            match = "";
+            figures.finished();
+            sitDown();
+        } else if (ours) {
+            long now = System.nanoTime();
+            long wait = pace == 0 ? 0 : Math.max(0, next - now);
+            next = now + wait + (long) (pace * 2 * rng.nextDouble()); // people do not choose in step
+            wire.run(() -> choose(of, token, state), wait);
+        }
+    }
+
+    private void choose(String of, String token, Node state) {
+        List<Node> choices = state.get("choices").items();
+        String words = choices.get(rng.below(choices.size())).text();
+        String json = Json.compact(Json.object(
+                "seq", state.get("seq").whole(0, Long.MAX_VALUE), "choice", words, "key", String.valueOf(key++)));
+        long sent = System.nanoTime();
+        caller.post("/api/matches/" + of + "/choices", token, json, (status, body) -> {
+            if (status == 200) {
+                figures.acknowledged(System.nanoTime() - sent);
+            } else {
+                figures.failed("a choice was answered with " + status + ": " + body);
+            }
+        });
+    }
+
+    private void ask(String path, String token, Object body, Consumer<Node> then) {
+        caller.post(path, token, Json.compact(body), (status, answer) -> {
+            if (status >= 200 && status < 300) {
+                then.accept(Json.parse(answer));
+            } else {
+                figures.failed(path + " was answered with " + status + ": " + answer);
+            }
+        });
+    }
+}

@@ -1,0 +1,274 @@
+package ceiba.app.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ceiba.engine.Json;
+import ceiba.engine.MatchRecord;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.ConsoleMessage;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** A person with a browser of their own, and verbs for what people do with it. */
+final class Guest implements AutoCloseable {
+
+    private static final Set<String> BAD_NEWS = Set.of("error", "warning", "assert");
+
+    /** What the match page says now: the step, and whether the reader must choose, may only wait or has seen the end. */
+    private static final String MOMENT = """
+            () => {
+              const at = document.querySelector('.replay-at small')?.textContent
+              if (!at || document.querySelector('.spinner, .connection p')) return null
+              const over = document.querySelector('.prompt a[download]') !== null
+              const mine = document.querySelector('.prompt.mine') !== null
+              return { step: Number(at.split('/')[1]), mine, over }
+            }
+            """;
+
+    /** A point on the screen where a click reaches a glowing target and nothing that lies over it. */
+    private static final String WHERE = """
+            (target) => {
+              for (const spot of document.querySelectorAll('main [data-target][role=button]')) {
+                if (spot.dataset.target !== target) continue
+                spot.scrollIntoView({ block: 'center', inline: 'center' })
+                const { left, top, width, height } = spot.getBoundingClientRect()
+                for (const x of [.5, .3, .7, .15, .85]) for (const y of [.5, .3, .7, .15, .85]) {
+                  const point = { x: left + width * x, y: top + height * y }
+                  if (document.elementFromPoint(point.x, point.y) === spot) return point
+                }
+              }
+              return null
+            }
+            """;
+
+    private final BrowserContext context;
+    private final String address;
+    private final List<String> complaints = new ArrayList<>();
+    private final List<Pattern> forgiven = new ArrayList<>();
+    private Page page;
+
+    Guest(BrowserContext context, String address) {
+        this.context = context;
+        this.address = address;
+        context.setDefaultTimeout(30_000);
+        context.onConsoleMessage(this::listen);
+        context.onWebError(error -> complaints.add("thrown: " + error.error()));
+        context.onRequest(this::watch);
+        page = context.newPage();
+    }
+
+    private void listen(ConsoleMessage message) {
+        if (BAD_NEWS.contains(message.type())) {
+            complaints.add(message.type() + ": " + message.text() + " at " + message.location());
+        }
+    }
+
+    private void watch(Request request) {
+        if (!request.url().matches("(" + Pattern.quote(address) + "/|data:|blob:).*")) {
+            complaints.add("a request to another host: " + request.url());
+        }
+    }
+
+    /** What the browser's console complained about, and requests that left the house. */
+    List<String> complaints() {
+        return complaints.stream()
+                .filter(complaint ->
+                        forgiven.stream().noneMatch(p -> p.matcher(complaint).find()))
+                .toList();
+    }
+
+    /** This test makes the browser complain like this, and rightly. */
+    void forgive(String regex) {
+        forgiven.add(Pattern.compile(regex));
+    }
+
+    Page page() {
+        return page;
+    }
+
+    BrowserContext context() {
+        return context;
+    }
+
+    /** A second window of the same browser at the same place, in front of the first. */
+    Page anotherTab() {
+        Page tab = context.newPage();
+        tab.navigate(page.url());
+        return tab;
+    }
+
+    /** From now on the verbs mean this window. */
+    void turnTo(Page tab) {
+        page = tab;
+        tab.bringToFront();
+    }
+
+    void picture(Path file) {
+        page.screenshot(new Page.ScreenshotOptions().setPath(file));
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+
+    // Places
+
+    Guest open(String path) {
+        page.navigate(address + path);
+        page.locator("main h1").first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+        return this;
+    }
+
+    /** Begins a match against novices from the home page. */
+    Guest playNow(int seats) {
+        open("/");
+        Locator form = page.locator("form.play-now").first();
+        form.locator("select").nth(0).selectOption(String.valueOf(seats));
+        form.locator("select").nth(1).selectOption("novice");
+        form.locator("button").click();
+        awaitMatch();
+        return this;
+    }
+
+    /** Opens the record of a finished match. */
+    Guest look(MatchRecord record) {
+        open("/");
+        byte[] json = Json.compact(record.json()).getBytes(StandardCharsets.UTF_8);
+        page.locator("input[type=file]").setInputFiles(new FilePayload("match.json", "application/json", json));
+        awaitMatch();
+        return this;
+    }
+
+    /** Waits until the board is there. */
+    void awaitMatch() {
+        page.locator("main.match .board").waitFor();
+    }
+
+    /** Sets a table up for two people, and answers its address. */
+    String openTable() {
+        open("/new?game=tzolkin");
+        page.locator("form button.primary").click();
+        page.locator("main.waiting").waitFor();
+        return path();
+    }
+
+    /** The address without the host. */
+    String path() {
+        return page.url().substring(page.url().indexOf('/', "http://".length()));
+    }
+
+    String matchId() {
+        return path().replaceFirst("/t/", "");
+    }
+
+    Locator button(String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    // The match
+
+    record Moment(int step, boolean mine, boolean over) {}
+
+    /** Waits until the guest must choose or the match is over. */
+    Moment awaitTurn() {
+        return await("m.mine || m.over");
+    }
+
+    Moment awaitStep(int step) {
+        return await("m.step === " + step);
+    }
+
+    /** Waits until the page has shown a step after this one and asks the guest again, or is over. */
+    Moment awaitTurnAfter(int step) {
+        return await("m.step > " + step + " && (m.mine || m.over)");
+    }
+
+    @SuppressWarnings("unchecked")
+    private Moment await(String condition) {
+        String script = "() => { const m = (" + MOMENT + ")(); return m && (" + condition + ") ? m : null }";
+        Map<String, Object> found =
+                (Map<String, Object>) page.waitForFunction(script).jsonValue();
+        return new Moment((int) found.get("step"), (boolean) found.get("mine"), (boolean) found.get("over"));
+    }
+
+    /** Whether the guest must choose now. */
+    boolean mayChoose() {
+        return !choices().isEmpty();
+    }
+
+    /** The choices in the list, in words. */
+    List<String> choices() {
+        return page.locator(".choices [data-words]").all().stream()
+                .map(choice -> choice.getAttribute("data-words"))
+                .toList();
+    }
+
+    /** The first choice that begins with these words. */
+    String choice(String start) {
+        return choices().stream()
+                .filter(words -> words.startsWith(start))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no choice '" + start + "...' among " + choices()));
+    }
+
+    /** Makes a choice with the mouse: where it glows on the board, or in the list if it has no place there. */
+    void click(String words) {
+        Locator inList = inList(words);
+        String target = inList.getAttribute("data-target");
+        if (target == null) {
+            inList.click();
+            return;
+        }
+        Object point = page.evaluate(WHERE, target);
+        assertThat(point)
+                .as("where '%s' can be clicked on the board at %s", words, target)
+                .isInstanceOf(Map.class);
+        Map<?, ?> where = (Map<?, ?>) point;
+        int there = page.locator(".choices [data-target='" + target + "']").count();
+        page.mouse().click(((Number) where.get("x")).doubleValue(), ((Number) where.get("y")).doubleValue());
+        if (there > 1) {
+            page.locator(".offer [data-words='" + words + "']").click();
+        }
+    }
+
+    Locator inList(String words) {
+        return page.locator(".choices [data-words='" + words + "']");
+    }
+
+    /** Makes a choice and waits until it is the guest's turn again. */
+    Moment choose(String words) {
+        int before = awaitTurn().step();
+        click(words);
+        return awaitTurnAfter(before);
+    }
+
+    /** Keeps the first tiles there are, and waits for the first turn. */
+    Moment toFirstTurn() {
+        Moment now = awaitTurn();
+        while (choices().stream().allMatch(words -> words.startsWith("keep "))) {
+            now = choose(choices().getFirst());
+        }
+        return now;
+    }
+
+    void undo() {
+        button("Undo").click();
+    }
+
+    void restartTurn() {
+        button("Restart").click();
+    }
+}

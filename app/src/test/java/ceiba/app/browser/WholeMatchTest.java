@@ -1,0 +1,62 @@
+package ceiba.app.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ceiba.engine.Json;
+import ceiba.engine.MatchRecord;
+import ceiba.engine.Position;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** From "play now" to the result, all by clicking. */
+class WholeMatchTest {
+
+    @RegisterExtension
+    final House house = new House();
+
+    @Test
+    void aGuestPlaysAWholeMatchOnTheBoard() throws IOException {
+        Guest ana = house.guest().playNow(2);
+        Random dice = new Random(7);
+        Guest.Moment now = ana.awaitTurn();
+        while (!now.over()) {
+            List<String> choices = ana.choices();
+            now = ana.choose(choices.get(dice.nextInt(choices.size())));
+        }
+
+        Locator result = ana.page().locator("dialog .result");
+        result.waitFor();
+        List<Double> points = new ArrayList<>();
+        for (int column = 0; column < 2; column++) {
+            double sum = 0;
+            for (Locator row : result.locator("tbody tr").all()) {
+                sum += number(row.locator("td").nth(column).innerText());
+            }
+            double total = number(result.locator("tfoot td").nth(column).innerText());
+            assertThat(sum).as("the sources of points in column %d", column).isEqualTo(total);
+            points.add(total);
+        }
+        ana.page().keyboard().press("Escape");
+
+        Download download = ana.page()
+                .waitForDownload(() -> ana.page().locator("a[download]").click());
+        assertThat(download.suggestedFilename()).startsWith("ceiba-tzolkin-").endsWith(".json");
+        MatchRecord record = MatchRecord.read(Json.parse(Files.readString(download.path())));
+        Position end = record.replay();
+        assertThat(end.decider()).isEqualTo(Position.OVER);
+        assertThat(record.choices()).hasSize(now.step());
+        assertThat(List.of(end.points(0), end.points(1))).containsExactlyInAnyOrderElementsOf(points);
+    }
+
+    /** A cell of the table of points; a dot stands for none. */
+    private static double number(String cell) {
+        return cell.strip().equals("·") ? 0 : Double.parseDouble(cell.strip());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ceiba.server;
+
+import org.jspecify.annotations.NullMarked;
