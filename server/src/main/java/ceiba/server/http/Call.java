@@ -12,6 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A call to the server: who calls, and what is asked for. */
@@ -20,6 +22,7 @@ final class Call {
     static final String COOKIE = "ceiba";
 
     private static final String BEARER = "Bearer ";
+    private static final Pattern KEY = Pattern.compile("[ -~]{1,64}");
 
     private final Context context;
     private final Guests guests;
@@ -38,7 +41,15 @@ final class Call {
     }
 
     String path(String name) {
-        return context.path(name).value();
+        return decoded(() -> String.valueOf(context.path(name).value()));
+    }
+
+    private static <T extends @Nullable String> T decoded(Supplier<T> part) {
+        try {
+            return part.get();
+        } catch (Exception e) { // not only unchecked ones: some come by stealth
+            throw Denied.malformed("the address has a broken % in it");
+        }
     }
 
     /** A whole number in the path. */
@@ -55,7 +66,7 @@ final class Call {
 
     @Nullable
     String query(String name) {
-        return context.query(name).valueOrNull();
+        return decoded(() -> context.query(name).valueOrNull());
     }
 
     @Nullable
@@ -155,8 +166,8 @@ final class Call {
     /** The client's own key for what it does. */
     static String key(Node body) {
         String key = body.get("key").text();
-        if (key.isEmpty() || key.length() > 64) {
-            throw body.get("key").refusal("1 to 64 characters are expected");
+        if (!KEY.matcher(key).matches()) {
+            throw body.get("key").refusal("1 to 64 printable ASCII characters are expected");
         }
         return key;
     }
