@@ -37,8 +37,13 @@ final class Call {
         return context;
     }
 
+    /** A part of the path. All that we ever hand out are short and plain; nothing else needs to be looked for. */
     String path(String name) {
-        return context.path(name).value();
+        String part = context.pathMap().get(name);
+        if (part == null || !part.matches("[\\w-]{1,64}")) {
+            throw new Denied(Denied.Code.MISSING, "there is nothing at this address");
+        }
+        return part;
     }
 
     /** A whole number in the path. */
@@ -55,7 +60,11 @@ final class Call {
 
     @Nullable
     String query(String name) {
-        return context.query(name).valueOrNull();
+        try {
+            return context.query(name).valueOrNull();
+        } catch (IllegalArgumentException e) {
+            throw Denied.malformed(name + ": what follows the question mark is broken");
+        }
     }
 
     @Nullable
@@ -155,8 +164,8 @@ final class Call {
     /** The client's own key for what it does. */
     static String key(Node body) {
         String key = body.get("key").text();
-        if (key.isEmpty() || key.length() > 64) {
-            throw body.get("key").refusal("1 to 64 characters are expected");
+        if (key.isEmpty() || key.length() > 64 || key.chars().anyMatch(Character::isISOControl)) {
+            throw body.get("key").refusal("1 to 64 visible characters are expected");
         }
         return key;
     }

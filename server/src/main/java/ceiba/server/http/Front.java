@@ -11,6 +11,7 @@ import io.jooby.Context;
 import io.jooby.Jooby;
 import io.jooby.MediaType;
 import io.jooby.StatusCode;
+import io.jooby.exception.StatusCodeException;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.nio.charset.StandardCharsets;
@@ -95,7 +96,7 @@ final class Front {
                 send(context, answer.status(), answer.body());
             }
         } catch (RuntimeException e) {
-            refuse(context, e, StatusCode.SERVER_ERROR);
+            refuse(context, e, e instanceof StatusCodeException known ? known.getStatusCode() : StatusCode.SERVER_ERROR);
         } finally {
             calls.decrementAndGet();
         }
