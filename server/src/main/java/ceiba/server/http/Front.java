@@ -28,7 +28,7 @@ final class Front {
 
     private static final Logger LOGGER = LoggerFactory.getLogger(Front.class);
 
-    private static final Map<String, String> HEADERS = Map.of(
+    static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
             "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none';"
                     + " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
+import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class Wire implements AutoCloseable {
 
     /** How long an answer may take before we call it a hang. */
-    private static final int PATIENCE = 20_000;
+    private static final int PATIENCE = 5_000;
 
     /** An answer. */
     record Answer(int status, Map<String, String> headers, byte[] body) {
@@ -47,16 +48,38 @@ final class Wire implements AutoCloseable {
         }
     }
 
+    private final int port;
     private final Socket socket;
     private final OutputStream out;
     private final InputStream in;
 
     Wire(int port) throws IOException {
+        this.port = port;
         socket = new Socket("127.0.0.1", port);
         socket.setTcpNoDelay(true);
         socket.setSoTimeout(PATIENCE);
         out = socket.getOutputStream();
         in = socket.getInputStream();
+    }
+
+    /** A connection to the same server. */
+    Wire another() throws IOException {
+        return new Wire(port);
+    }
+
+    /** Sends a request that may be cut short: the server may have enough of it before it is all out. */
+    @Nullable
+    Answer sendAndRead(String text) throws IOException {
+        try {
+            send(text);
+        } catch (SocketException e) {
+            // read what it said
+        }
+        try {
+            return read();
+        } catch (SocketException e) {
+            return null;
+        }
     }
 
     void send(byte[] bytes) throws IOException {
