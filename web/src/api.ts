@@ -6,6 +6,8 @@ import type { Catalogue } from './texts'
 
 /** A refusal of the server, or `offline` if it could not be asked. */
 export class Refused extends Error {
+  override readonly name = 'Refused'
+
   constructor(
     readonly code: string,
     message: string,

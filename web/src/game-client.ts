@@ -59,6 +59,8 @@ export interface GameClient {
   seats: { color: string; ink: string; shape: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' }[]
   /** What a beginner is told at this moment of a guided match; empty when there is nothing to say. */
   guide: (view: any, me: number, decider: number, choices: Choice[], log: LogEntry[]) => GuideNote[]
+  /** What the reader will have left after a choice that costs something, in words. */
+  left: (view: any, me: number, choice: Choice) => Phrase | undefined
   /** The tables of the rules page, by the name that the text calls them with: `{{buildings}}`. */
   tables: Record<string, ComponentType<{ say: Say }>>
   /** A short label for a moment of the match, such as a round, for the chart and the replay bar. */

@@ -18,6 +18,7 @@ import {
 } from './geometry'
 import { Jungle } from './jungle'
 import { Icon, Piece } from './marks'
+import { priceOf } from './price'
 import { Spot, usePointing } from './spot'
 
 /** Where things lie, outwards from the tips of the teeth. */
@@ -203,15 +204,9 @@ function Space({
       <text x={number.x} y={number.y + 5} class="tz-price-number">
         {space}
       </text>
-      {choice && !worker && <Placing at={at} me={me} price={priceOf(choice.phrase.args)} />}
+      {choice && !worker && <Placing at={at} me={me} price={priceOf(choice)} />}
     </Spot>
   )
-}
-
-/** The corn that placing here costs, the last argument of its phrase. */
-function priceOf(args: unknown[]): number | undefined {
-  const price = args[args.length - 1] as { args?: number[] } | undefined
-  return price?.args?.[0]
 }
 
 function Placing({ at, me, price }: { at: Point; me: number; price?: number }) {

@@ -5,6 +5,7 @@ import { Cover } from './cover'
 import { SEATS, board } from './data'
 import { guide } from './guide'
 import { Player } from './player'
+import { left } from './price'
 import { BuildingRow, MonumentRow, WealthChoice } from './rows'
 import { PointingProvider } from './spot'
 import { tables } from './tables'
@@ -60,6 +61,7 @@ const client: GameClient = {
   Cover,
   seats: SEATS.map((seat) => ({ ...seat })),
   guide,
+  left,
   tables,
   moment: (view) => ({
     number: view.round,

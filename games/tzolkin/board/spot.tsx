@@ -56,8 +56,9 @@ function useSpot(target: string, label: string, className = '') {
       tabindex: canChoose ? 0 : undefined,
       onMouseEnter: () => point?.(target),
       onMouseLeave: () => point?.(null),
-      onFocus: () => point?.(target),
-      onBlur: () => point?.(null),
+      // only here: Chromium lets every part of a picture that listens for the focus have it
+      onFocus: canChoose ? () => point?.(target) : undefined,
+      onBlur: canChoose ? () => point?.(null) : undefined,
       onClick: canChoose ? (event: Event) => act(event.currentTarget as Element) : undefined,
       onKeyDown: canChoose
         ? (event: KeyboardEvent) => {

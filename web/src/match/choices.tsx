@@ -63,7 +63,7 @@ export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceLis
               {key && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
               <span>
                 {scene.texts.say(choice.phrase)}
-                <Outcome choice={choice} texts={scene.texts} />
+                <Outcome choice={choice} scene={scene} />
                 {opinion && <Numbers opinion={opinion} texts={scene.texts} />}
               </span>
             </button>

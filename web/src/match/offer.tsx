@@ -54,7 +54,7 @@ export function OfferMenu(props: { scene: Scene; offer: Offer; choose: (words: s
           }}
         >
           {scene.texts.say(choice.phrase)}
-          <Outcome choice={choice} texts={scene.texts} />
+          <Outcome choice={choice} scene={scene} />
         </button>
       ))}
     </div>

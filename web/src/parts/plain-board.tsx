@@ -53,6 +53,7 @@ export const plainClient: GameClient = {
     { color: '#7a5a93', ink: '#fff', shape: 'hexagon' },
   ],
   guide: () => [],
+  left: () => undefined,
   tables: {},
   moment: (view) => ({ number: view?.round ?? 0, of: 0, text: { key: String(view?.round ?? ''), args: [] } }),
 }

@@ -33,6 +33,7 @@ final class LoadCommand implements Callable<Integer> {
 
     private static final double LONGEST = 600;
     private static final int MOST_MATCHES = 5000;
+    private static final int MOST_CHOICES = 1_000_000;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -49,6 +50,14 @@ final class LoadCommand implements Callable<Integer> {
 
     @Option(names = "--seats", paramLabel = "N", description = "Seats of each; as few as the game allows if left out.")
     private @Nullable Integer seats;
+
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "Choices per second of all clients together, like people who think; 0 for as many as the "
+                    + "server takes (default: ${DEFAULT-VALUE}).")
+    private double rate;
 
     @Option(
             names = "--seconds",
@@ -90,6 +99,9 @@ final class LoadCommand implements Callable<Integer> {
         if (!(seconds > 0 && seconds <= LONGEST && warmUp >= 0 && warmUp <= LONGEST)) {
             throw new Refusal("--seconds and --warm-up take at most 600");
         }
+        if (!(rate >= 0 && rate <= MOST_CHOICES)) {
+            throw new Refusal("--rate takes 0 to " + MOST_CHOICES);
+        }
         if (address != null && database != null) {
             throw new Refusal("--database is for the server that this command starts, not for the one at --address");
         }
@@ -106,7 +118,7 @@ final class LoadCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         Progress progress = new Progress(spec.commandLine().getErr());
         long[] memory = new long[2];
-        Load.Report report = new Load(where, played.id(), players, matches)
+        Load.Report report = new Load(where, played.id(), players, matches, rate)
                 .run(
                         warmUp,
                         seconds,

@@ -43,6 +43,7 @@ class LoadCommandTest {
             value = {
                 "--matches 0 | --matches takes 1 to 5000, not 0",
                 "--seconds 0 | --seconds and --warm-up take",
+                "--rate -1 | --rate takes 0 to 1000000",
                 "--seats 9 | tzolkin takes 2 to 4 seats, not 9",
                 "--address http://192.0.2.1:8080 | load is for this machine only, and 192.0.2.1 is another one",
                 "--address nowhere | --address is like http://127.0.0.1:8080, not nowhere",

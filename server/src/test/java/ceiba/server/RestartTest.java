@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Refusal;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -61,6 +65,20 @@ class RestartTest {
                     .hasMessageContaining("another server");
         }
         Server.start(settings).close();
+    }
+
+    @Test
+    void theDatabaseOfANewerVersionIsLeftAlone() throws SQLException {
+        Settings settings = Backend.SQLITE.fresh();
+        Server.start(settings).close();
+        try (Connection connection = DriverManager.getConnection(
+                        "jdbc:sqlite:" + settings.data().resolve("ceiba.db"));
+                Statement statement = connection.createStatement()) {
+            statement.execute("UPDATE migrations SET version = '999'");
+        }
+        Assertions.assertThatThrownBy(() -> Server.start(settings))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("newer version");
     }
 
     @Test

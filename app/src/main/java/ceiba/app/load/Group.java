@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Some people who play one match after the other with each other, at random, as fast as the server answers. */
+/** Some people who play one match after the other with each other, at random. */
 final class Group {
 
     private static final String GUESTS = "/api/guests";
@@ -19,19 +19,25 @@ final class Group {
     private final int seats;
     private final Figures figures;
     private final Rng rng;
+    private final double pace;
     private final Runnable playing;
     private final List<String> tokens = new ArrayList<>();
     private final List<Follower> followers = new ArrayList<>();
     private String match = "";
     private boolean started;
+    private long next;
     private long key;
 
-    /** @param playing is told once when the first match has begun */
-    Group(Wire wire, String game, int seats, Figures figures, long seed, Runnable playing) {
+    /**
+     * @param pace nanoseconds from one choice to the next; 0 for as fast as the server answers
+     * @param playing is told once when the first match has begun
+     */
+    Group(Wire wire, String game, int seats, Figures figures, long seed, double pace, Runnable playing) {
         this.wire = wire;
         this.game = game;
         this.seats = seats;
         this.figures = figures;
+        this.pace = pace;
         this.playing = playing;
         caller = new Caller(wire);
         rng = new Rng(seed);
@@ -91,17 +97,20 @@ final class Group {
             figures.finished();
             sitDown();
         } else if (ours) {
-            choose(token, state);
+            long now = System.nanoTime();
+            long wait = pace == 0 ? 0 : Math.max(0, next - now);
+            next = now + wait + (long) (pace * 2 * rng.nextDouble()); // people do not choose in step
+            wire.run(() -> choose(of, token, state), wait);
         }
     }
 
-    private void choose(String token, Node state) {
+    private void choose(String of, String token, Node state) {
         List<Node> choices = state.get("choices").items();
         String words = choices.get(rng.below(choices.size())).text();
         String json = Json.compact(Json.object(
                 "seq", state.get("seq").whole(0, Long.MAX_VALUE), "choice", words, "key", String.valueOf(key++)));
         long sent = System.nanoTime();
-        caller.post("/api/matches/" + match + "/choices", token, json, (status, body) -> {
+        caller.post("/api/matches/" + of + "/choices", token, json, (status, body) -> {
             if (status == 200) {
                 figures.acknowledged(System.nanoTime() - sent);
             } else {

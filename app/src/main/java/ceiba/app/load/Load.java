@@ -56,15 +56,18 @@ public final class Load {
     private final String game;
     private final int seats;
     private final int matches;
+    private final double rate;
 
     private int begun;
     private int playing;
 
-    public Load(InetSocketAddress server, String game, int seats, int matches) {
+    /** @param rate choices per second of all together; 0 for as many as the server takes */
+    public Load(InetSocketAddress server, String game, int seats, int matches, double rate) {
         this.server = server;
         this.game = game;
         this.seats = seats;
         this.matches = matches;
+        this.rate = rate;
     }
 
     /**
@@ -105,7 +108,8 @@ public final class Load {
             return;
         }
         int number = begun++;
-        new Group(wire, game, seats, figures, number, () -> {
+        double pace = rate == 0 ? 0 : 1e9 * matches / rate;
+        new Group(wire, game, seats, figures, number, pace, () -> {
                     if (++playing == matches) {
                         all.complete(null);
                     }

@@ -37,6 +37,15 @@ final class Wire implements AutoCloseable {
         loop.execute(task);
     }
 
+    /** Runs something on that thread after a while. */
+    void run(Runnable task, long nanos) {
+        if (nanos <= 0) {
+            task.run();
+        } else {
+            var _ = loop.schedule(task, nanos, TimeUnit.NANOSECONDS);
+        }
+    }
+
     /** Opens a connection and tells when it is there; a connection that fails is told to the second one. */
     void connect(ChannelHandler handler, Consumer<Channel> then, Consumer<Throwable> otherwise) {
         new Bootstrap()

@@ -2,13 +2,17 @@ package ceiba.app.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ceiba.engine.Json;
+import ceiba.engine.MatchRecord;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -138,6 +142,15 @@ final class Guest implements AutoCloseable {
         return this;
     }
 
+    /** Opens the record of a finished match. */
+    Guest look(MatchRecord record) {
+        open("/");
+        byte[] json = Json.compact(record.json()).getBytes(StandardCharsets.UTF_8);
+        page.locator("input[type=file]").setInputFiles(new FilePayload("match.json", "application/json", json));
+        awaitMatch();
+        return this;
+    }
+
     /** Waits until the board is there. */
     void awaitMatch() {
         page.locator("main.match .board").waitFor();
@@ -161,7 +174,8 @@ final class Guest implements AutoCloseable {
     }
 
     Locator button(String name) {
-        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     // The match
@@ -190,11 +204,24 @@ final class Guest implements AutoCloseable {
         return new Moment((int) found.get("step"), (boolean) found.get("mine"), (boolean) found.get("over"));
     }
 
+    /** Whether the guest must choose now. */
+    boolean mayChoose() {
+        return !choices().isEmpty();
+    }
+
     /** The choices in the list, in words. */
     List<String> choices() {
         return page.locator(".choices [data-words]").all().stream()
                 .map(choice -> choice.getAttribute("data-words"))
                 .toList();
+    }
+
+    /** The first choice that begins with these words. */
+    String choice(String start) {
+        return choices().stream()
+                .filter(words -> words.startsWith(start))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no choice '" + start + "...' among " + choices()));
     }
 
     /** Makes a choice with the mouse: where it glows on the board, or in the list if it has no place there. */
@@ -226,6 +253,15 @@ final class Guest implements AutoCloseable {
         int before = awaitTurn().step();
         click(words);
         return awaitTurnAfter(before);
+    }
+
+    /** Keeps the first tiles there are, and waits for the first turn. */
+    Moment toFirstTurn() {
+        Moment now = awaitTurn();
+        while (choices().stream().allMatch(words -> words.startsWith("keep "))) {
+            now = choose(choices().getFirst());
+        }
+        return now;
     }
 
     void undo() {

@@ -2,6 +2,12 @@ package ceiba.app.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ceiba.engine.Game;
+import ceiba.engine.Games;
+import ceiba.engine.Json;
+import ceiba.engine.MatchRecord;
+import ceiba.engine.Node;
+import ceiba.engine.Setup;
 import ceiba.server.Server;
 import ceiba.server.Settings;
 import ceiba.server.limit.Limits;
@@ -11,7 +17,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -67,9 +79,31 @@ final class House implements BeforeEachCallback, AfterEachCallback {
         return wire;
     }
 
-    /** The folder of the server's database. */
-    Path data() {
-        return fixture.data();
+    /** What the server's database says about a match. */
+    MatchRecord record(String match) {
+        String address = "jdbc:sqlite:" + fixture.data().resolve("ceiba.db");
+        String entries = "SELECT kind, step, body FROM entries WHERE match_id = ? ORDER BY seq";
+        try (Connection connection = DriverManager.getConnection(address);
+                PreparedStatement query = connection.prepareStatement(entries)) {
+            query.setString(1, match);
+            ResultSet rows = query.executeQuery();
+            rows.next();
+            Node terms = Json.parse(rows.getString("body"));
+            List<String> choices = new ArrayList<>(
+                    terms.get("choices").items().stream().map(Node::text).toList());
+            while (rows.next()) {
+                switch (rows.getString("kind")) {
+                    case "CHOICE" -> choices.add(rows.getString("body"));
+                    case "UNDO" ->
+                        choices.subList(rows.getInt("step"), choices.size()).clear();
+                    default -> {}
+                }
+            }
+            Game game = Games.of(terms);
+            return new MatchRecord(game, Setup.read(game, terms), choices, List.of());
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Override
@@ -126,8 +160,7 @@ final class House implements BeforeEachCallback, AfterEachCallback {
             chromium.close();
             server.close();
             try (Stream<Path> files = Files.walk(data)) {
-                for (Path file :
-                        files.sorted(java.util.Comparator.reverseOrder()).toList()) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                     Files.delete(file);
                 }
             }

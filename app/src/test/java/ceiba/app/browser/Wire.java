@@ -23,6 +23,7 @@ final class Wire implements AutoCloseable {
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
     private final ByteArrayOutputStream heard = new ByteArrayOutputStream(); // its methods are synchronized
     private volatile boolean cut;
+    private volatile boolean deaf;
 
     Wire(int server) {
         this.server = server;
@@ -43,6 +44,11 @@ final class Wire implements AutoCloseable {
         return heard.toString(StandardCharsets.UTF_8).replaceAll("\r\n[0-9a-f]+\r\n", "");
     }
 
+    /** From now on the server still hears the browser, but the browser hears nothing. */
+    void deafen() {
+        deaf = true;
+    }
+
     /** From now on nothing comes through. */
     void cut() {
         cut = true;
@@ -50,6 +56,7 @@ final class Wire implements AutoCloseable {
     }
 
     void mend() {
+        deaf = false;
         cut = false;
     }
 
@@ -93,6 +100,9 @@ final class Wire implements AutoCloseable {
             InputStream in = from.getInputStream();
             OutputStream out = to.getOutputStream();
             for (int length = in.read(buffer); length >= 0; length = in.read(buffer)) {
+                if (listening && deaf) {
+                    continue;
+                }
                 if (listening) {
                     heard.write(buffer, 0, length);
                 }

@@ -11,11 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Map;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.MigrationInfo;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -27,6 +28,10 @@ import org.sqlite.SQLiteDataSource;
 public final class Database implements AutoCloseable {
 
     private static final Logger LOGGER = LoggerFactory.getLogger(Database.class);
+    /** Of the tables: the number of the last V*.sql. */
+    private static final int VERSION = 1;
+
+    private static final String MIGRATIONS = "migrations";
     private static final int READERS = 4;
     private static final long PATIENCE = 5_000;
 
@@ -142,19 +147,40 @@ public final class Database implements AutoCloseable {
     }
 
     private static void migrate(HikariDataSource source, boolean postgres, String name) {
-        Flyway flyway = Flyway.configure(Database.class.getClassLoader())
-                .dataSource(source)
-                .locations("classpath:ceiba/server/store")
-                .placeholders(Map.of("entries_options", postgres ? "" : "WITHOUT ROWID"))
-                .table("migrations")
-                .ignoreMigrationPatterns("*:future")
-                .load();
-        MigrationInfo current = flyway.info().current();
-        if (current != null && current.getState().name().startsWith("FUTURE")) {
-            throw new Refusal(name + " was made by a newer version of ceiba (" + current.getVersion()
-                    + "); this version cannot use it");
+        int version = version(source);
+        if (version > VERSION) {
+            throw new Refusal(name + " was made by a newer version of ceiba (its tables have version " + version
+                    + ", we know " + VERSION + ")");
         }
-        flyway.migrate();
+        if (version < VERSION) { // else we need not wait for Flyway, which takes as long as all the rest of the start
+            Flyway.configure(Database.class.getClassLoader())
+                    .dataSource(source)
+                    .locations("classpath:ceiba/server/store")
+                    .placeholders(Map.of("entries_options", postgres ? "" : "WITHOUT ROWID"))
+                    .table(MIGRATIONS)
+                    .load()
+                    .migrate();
+        }
+    }
+
+    /** The version of the tables as Flyway has noted it; 0 if there are none. */
+    private static int version(HikariDataSource source) {
+        try (Connection connection = source.getConnection();
+                ResultSet tables = connection.getMetaData().getTables(null, null, MIGRATIONS, null)) {
+            if (!tables.next()) {
+                return 0;
+            }
+            try (Statement statement = connection.createStatement();
+                    ResultSet versions = statement.executeQuery("SELECT version FROM " + MIGRATIONS)) {
+                int newest = 0;
+                while (versions.next()) {
+                    newest = Math.max(newest, versions.getInt(1));
+                }
+                return newest;
+            }
+        } catch (SQLException e) {
+            throw new Refusal("the database cannot be read: " + e.getMessage(), e);
+        }
     }
 
     private static String rootMessage(Throwable thrown) {

@@ -1,0 +1,78 @@
+package ceiba.app.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Whatever happens to the line in mid-turn: no choice is lost and none is made twice. */
+class ConnectionTest {
+
+    private static final String NO_NETWORK = "Failed to load resource|Refused|ERR_";
+
+    @RegisterExtension
+    final House house = new House();
+
+    @Test
+    void aReloadInMidTurnChangesNothing() {
+        Guest anna = house.guest().playNow(2);
+        anna.toFirstTurn();
+        int step = anna.choose(anna.choice("place ")).step();
+        List<String> choices = anna.choices();
+        anna.page().reload();
+        assertThat(anna.awaitTurn().step()).isEqualTo(step);
+        assertThat(anna.choices()).isEqualTo(choices);
+        anna.undo();
+        anna.awaitStep(step - 1);
+        anna.choose(anna.choice("place "));
+        assertThat(house.record(anna.matchId()).choices()).hasSize(step);
+    }
+
+    @Test
+    void aChoiceMadeWithoutNetworkArrivesWhenItIsBack() {
+        Guest anna = house.guest().playNow(2);
+        anna.forgive(NO_NETWORK);
+        int step = anna.toFirstTurn().step();
+        anna.context().setOffline(true);
+        anna.click(anna.choice("place "));
+        anna.page().locator(".spinner").waitFor();
+        anna.context().setOffline(false);
+        anna.awaitStep(step + 1);
+        assertThat(house.record(anna.matchId()).choices()).hasSize(step + 1);
+        assertThat(anna.choose(anna.choice("end")).step()).isGreaterThan(step + 1);
+    }
+
+    @Test
+    void theMatchGoesOnAfterTheLineWasCut() {
+        Wire wire = house.wire();
+        Guest anna = house.guest(wire).playNow(2);
+        anna.forgive(NO_NETWORK);
+        int step = anna.toFirstTurn().step();
+        wire.cut();
+        anna.page().locator(".connection p").waitFor();
+        anna.click(anna.choice("place "));
+        wire.mend();
+        anna.awaitStep(step + 1);
+        assertThat(house.record(anna.matchId()).choices()).hasSize(step + 1);
+        assertThat(anna.choose(anna.choice("end")).step()).isGreaterThan(step + 1);
+    }
+
+    @Test
+    void aChoiceWhoseAnswerGotLostIsNotMadeTwice() {
+        Wire wire = house.wire();
+        Guest anna = house.guest(wire).playNow(2);
+        anna.forgive(NO_NETWORK);
+        int step = anna.toFirstTurn().step();
+        Guest eve = house.guest().open(anna.path());
+        eve.awaitStep(step);
+        wire.deafen();
+        anna.click(anna.choice("place "));
+        eve.awaitStep(step + 1); // the server has it, but cannot say so
+        wire.cut();
+        wire.mend();
+        anna.awaitStep(step + 1);
+        assertThat(house.record(anna.matchId()).choices()).hasSize(step + 1);
+        assertThat(anna.choose(anna.choice("end")).step()).isGreaterThan(step + 1);
+    }
+}

@@ -1,0 +1,110 @@
+package ceiba.app.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.function.Consumer;
+
+/** Leads a guest through every page and dialog there is, in any language, and lets a test look at each. */
+final class Tour {
+
+    private final Guest guest;
+    private final Page page;
+    private final Consumer<String> look;
+
+    private Tour(Guest guest, Consumer<String> look) {
+        this.guest = guest;
+        this.page = guest.page();
+        this.look = look;
+    }
+
+    /** @param look is told the name of the place that is on the screen */
+    static void lead(Guest guest, Consumer<String> look) {
+        guest.forgive("status of 40[0134]|Refused"); // what is not there is looked at, too
+        Tour tour = new Tour(guest, look);
+        tour.beforeAMatch();
+        tour.runningMatch();
+        tour.finishedMatch();
+        tour.rules();
+        tour.nothingThere();
+    }
+
+    private void beforeAMatch() {
+        guest.open("/");
+        see("home", ".game-card .cover svg");
+        page.locator(".who").click();
+        see("you", "dialog form");
+        page.locator("dialog h3 ~ button").first().click();
+        see("recovery link", "dialog .copy");
+        closeDialog();
+        guest.openTable();
+        see("waiting room", ".sitting li");
+        guest.open("/new?game=tzolkin");
+        see("new table", "form fieldset select");
+        guest.open("/");
+        see("home with a table", ".table-line");
+    }
+
+    private void runningMatch() {
+        guest.open("/");
+        page.locator(".game-card .row button").first().click(); // the guided first match
+        guest.awaitMatch();
+        see("guided match", ".guide p");
+        guest.awaitTurn();
+        guest.toFirstTurn();
+        guest.choose(guest.choice("place "));
+        see("in mid-turn", ".prompt.mine");
+        for (int tab = 1; tab < page.locator("[role=tab]").count(); tab++) {
+            page.locator("[role=tab]").nth(tab).click();
+            see("tab " + tab, "[role=tabpanel]");
+        }
+        page.locator("[role=tab]").first().click();
+        page.keyboard().press("?");
+        see("keys", "dialog .keys");
+        closeDialog();
+        page.locator(".prompt-line button").last().click();
+        see("more", "dialog .settings");
+        page.locator("dialog .danger").click();
+        see("resign", "dialog .danger");
+        closeDialog();
+    }
+
+    private void finishedMatch() {
+        guest.look(Finished.match(4));
+        see("finished match", ".prompt a[download]");
+        page.locator(".prompt .primary").click();
+        see("result", "dialog .chart");
+        closeDialog();
+        page.locator(".replay input").fill("100");
+        see("replay", ".replay.looking");
+        page.locator(".replay .small:not(.primary)").first().click();
+        see("play on", "dialog .primary");
+        closeDialog();
+    }
+
+    private void rules() {
+        guest.open("/rules/tzolkin");
+        see("rules", ".tz-table table");
+        page.locator("input[type=search]").fill("palenque");
+        see("rules, searched", "nav li[hidden]");
+    }
+
+    private void nothingThere() {
+        guest.open("/nowhere");
+        see("missing page", "main a.button");
+        guest.open("/t/nothing");
+        see("missing table", "main a.button");
+        guest.open("/recover/nobody");
+        see("failed recovery", "main a.button");
+    }
+
+    private void see(String name, String sign) {
+        page.locator(sign).first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+        look.accept(name);
+    }
+
+    private void closeDialog() {
+        page.keyboard().press("Escape");
+        page.waitForCondition(() -> page.locator("dialog").count() == 0);
+    }
+}
