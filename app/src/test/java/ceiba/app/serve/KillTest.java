@@ -202,7 +202,8 @@ class KillTest {
     }
 
     private static boolean waitsForAPerson(Node state) {
-        return state.get("status").text().equals("over") || !state.get("choices").items().isEmpty();
+        return state.get("status").text().equals("over")
+                || !state.get("choices").items().isEmpty();
     }
 
     /** A match of bots only: at every moment it waits for one of them. */

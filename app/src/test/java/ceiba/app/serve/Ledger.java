@@ -78,8 +78,8 @@ final class Ledger {
                 case CHAT -> {}
             }
         }
-        expected.forEach(
-                (index, words) -> assertThat(record.get(index)).as("choice %d", index).isEqualTo(words));
+        expected.forEach((index, words) ->
+                assertThat(record.get(index)).as("choice %d", index).isEqualTo(words));
         if (nobodyElse) {
             assertThat(record).hasSameSizeAs(expected.values());
         }
@@ -90,7 +90,9 @@ final class Ledger {
         for (Line line : lines.values()) {
             if (line.deed().kind() == Kind.CHAT) {
                 assertThat(chat.stream()
-                                .filter(said -> said.get("text").text().equals(line.deed().words()))
+                                .filter(said -> said.get("text")
+                                        .text()
+                                        .equals(line.deed().words()))
                                 .map(said -> said.get("seq").whole(1, Long.MAX_VALUE)))
                         .containsExactly(line.seq());
             }

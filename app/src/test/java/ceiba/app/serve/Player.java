@@ -1,11 +1,11 @@
 package ceiba.app.serve;
 
-import ceiba.engine.Json;
-import ceiba.engine.Node;
 import ceiba.app.serve.Guest.Lost;
 import ceiba.app.serve.Guest.Reply;
 import ceiba.app.serve.Ledger.Deed;
 import ceiba.app.serve.Ledger.Kind;
+import ceiba.engine.Json;
+import ceiba.engine.Node;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.List;
@@ -88,7 +88,8 @@ final class Player {
         if (reply.ok()) {
             ledger.acknowledged(deed, reply);
             acknowledged.run();
-        } else if (!USUAL_REFUSALS.contains(reply.body().get("error").get("code").text())) {
+        } else if (!USUAL_REFUSALS.contains(
+                reply.body().get("error").get("code").text())) {
             throw new AssertionError(deed.body() + " was refused: " + reply.text());
         }
         return reply.ok();

@@ -28,8 +28,8 @@ final class ServerProcess implements AutoCloseable {
     /** Starts a server on a data folder and waits until it says that it is ready. */
     static ServerProcess start(Path data) {
         try {
-            Process process = new ProcessBuilder(command(
-                            "serve", "--port", "0", "--data", data.toString(), "--limits", "off"))
+            Process process = new ProcessBuilder(
+                            command("serve", "--port", "0", "--data", data.toString(), "--limits", "off"))
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
             BufferedReader out = process.inputReader(StandardCharsets.UTF_8);

@@ -27,8 +27,7 @@ class StopTest {
         try (ServerProcess server = ServerProcess.start(data)) {
             Guest guest = Guest.named("Ana", server::address);
             String table = Json.compact(Json.object("game", "tzolkin", "seats", List.of("bot:master", "me")));
-            String match =
-                    guest.post("/api/tables", table).expectOk().get("id").text();
+            String match = guest.post("/api/tables", table).expectOk().get("id").text();
             try (Stream<Node> states = guest.states(match, 0)) {
                 Iterator<Node> next = states.iterator();
                 assertThat(next.next().get("status").text()).isEqualTo("running"); // and a bot thinks

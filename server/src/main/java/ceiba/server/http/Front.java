@@ -96,7 +96,10 @@ final class Front {
                 send(context, answer.status(), answer.body());
             }
         } catch (RuntimeException e) {
-            refuse(context, e, e instanceof StatusCodeException known ? known.getStatusCode() : StatusCode.SERVER_ERROR);
+            refuse(
+                    context,
+                    e,
+                    e instanceof StatusCodeException known ? known.getStatusCode() : StatusCode.SERVER_ERROR);
         } finally {
             calls.decrementAndGet();
         }

@@ -114,7 +114,7 @@ public final class Intake extends ChannelInitializerExtension {
                 return;
             }
             boolean last = message instanceof LastHttpContent;
-            context.write(message, promise);
+            var _ = context.write(message, promise); // the promise tells
             if (last) {
                 answeredEarly = !answering;
                 context.channel().eventLoop().execute(() -> next(context));

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,17 +45,15 @@ class BrokenRequestsTest {
     private static void checkHealth(Server server) throws IOException {
         try (Wire wire = new Wire(server.port())) {
             wire.send(HEALTH);
-            checkHealthy(wire.read());
+            checkHealthy(wire.answer());
         }
     }
 
-    private static void checkHealthy(Wire.@Nullable Answer answer) {
-        assertThat(answer).isNotNull();
+    private static void checkHealthy(Wire.Answer answer) {
         assertThat(answer.text()).isEqualTo("{\"status\":\"up\"}");
     }
 
-    private static void checkRefused(Wire.@Nullable Answer answer, int status) {
-        assertThat(answer).isNotNull();
+    private static void checkRefused(Wire.Answer answer, int status) {
         assertThat(answer.fault()).isNull();
         assertThat(answer.status()).isEqualTo(status);
     }
@@ -111,11 +108,9 @@ class BrokenRequestsTest {
             for (char c : "{\"name\":\"Slow\"}".substring(0, 14).toCharArray()) {
                 wire.send(String.valueOf(c));
             }
-            checkRefused(wire.read(), 400); // the last byte is missing
+            checkRefused(wire.answer(), 400); // the last byte is missing
             wire.send(GUEST + "Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n1\r\n}\r\n0\r\n\r\n");
-            Wire.Answer answer = wire.read();
-            assertThat(answer).isNotNull();
-            assertThat(answer.status()).isEqualTo(201);
+            assertThat(wire.answer().status()).isEqualTo(201);
         });
     }
 
@@ -124,14 +119,14 @@ class BrokenRequestsTest {
         use(wire -> {
             wire.send(GUEST + "Content-Length: 2000000000\r\n\r\n");
             wire.send("x".repeat(600_000));
-            checkRefused(wire.read(), 413);
+            checkRefused(wire.answer(), 413);
         });
         use(wire -> {
             wire.send(GUEST + "Content-Length: 600000\r\n\r\n");
             wire.send("x".repeat(600_000));
-            checkRefused(wire.read(), 413);
+            checkRefused(wire.answer(), 413);
             wire.send(HEALTH);
-            checkHealthy(wire.read());
+            checkHealthy(wire.answer());
         });
     }
 
@@ -139,11 +134,9 @@ class BrokenRequestsTest {
     void requestsInARowAreAnsweredInOrder() throws IOException {
         use(wire -> {
             wire.send(HEALTH + "GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" + HEALTH);
-            checkHealthy(wire.read());
-            Wire.Answer games = wire.read();
-            assertThat(games).isNotNull();
-            assertThat(games.text()).startsWith("[{\"id\":");
-            checkHealthy(wire.read());
+            checkHealthy(wire.answer());
+            assertThat(wire.answer().text()).startsWith("[{\"id\":");
+            checkHealthy(wire.answer());
         });
     }
 
@@ -151,12 +144,12 @@ class BrokenRequestsTest {
     void aConnectionEndsWhenTheClientSaysSo() throws IOException {
         use(wire -> {
             wire.send("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-            checkHealthy(wire.read());
+            checkHealthy(wire.answer());
             assertThat(wire.read()).isNull();
         });
         use(wire -> {
             wire.send("GET / HTTP/1.0\r\n\r\n");
-            assertThat(wire.read()).isNotNull();
+            assertThat(wire.answer().status()).isIn(200, 404); // the client is not on every class path
             assertThat(wire.read()).isNull();
         });
     }

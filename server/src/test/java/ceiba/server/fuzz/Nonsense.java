@@ -101,8 +101,8 @@ final class Nonsense {
             "*/*",
             ";",
             "");
-    private static final List<String> PARTS =
-            List.of("%2e%2e", "%2F", "..", "%00", "%", "%zz", "%ff", "-1", "99999999999", "a b", "{id}", "*", ";x=1", "\u00e9");
+    private static final List<String> PARTS = List.of(
+            "%2e%2e", "%2F", "..", "%00", "%", "%zz", "%ff", "-1", "99999999999", "a b", "{id}", "*", ";x=1", "\u00e9");
 
     private final Random random;
     private final List<Route> routes;
@@ -120,7 +120,8 @@ final class Nonsense {
         Route route = any(routes);
         String method = oneIn(12) ? any(METHODS) : route.method();
         byte[] body = route.method().equals("GET") && !oneIn(8) ? new byte[0] : body(route);
-        StringBuilder head = new StringBuilder(method + " " + path(route) + query() + " HTTP/1.1\r\nHost: localhost\r\n");
+        StringBuilder head =
+                new StringBuilder(method + " " + path(route) + query() + " HTTP/1.1\r\nHost: localhost\r\n");
         for (String header : headers()) {
             head.append(header).append("\r\n");
         }
@@ -163,8 +164,19 @@ final class Nonsense {
             return "";
         }
         List<String> queries = List.of(
-                "?since=0", "?since=-1", "?since=99999999999999999999", "?since=", "?slim=true&slim=false", "?as=0",
-                "?as=9", "?as=%zz", "?as[]=1", "?&&==&", "?since=1&since=x", "?" + "q=1&".repeat(200), "?%00");
+                "?since=0",
+                "?since=-1",
+                "?since=99999999999999999999",
+                "?since=",
+                "?slim=true&slim=false",
+                "?as=0",
+                "?as=9",
+                "?as=%zz",
+                "?as[]=1",
+                "?&&==&",
+                "?since=1&since=x",
+                "?" + "q=1&".repeat(200),
+                "?%00");
         return any(queries);
     }
 

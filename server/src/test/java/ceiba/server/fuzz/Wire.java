@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
@@ -55,7 +56,7 @@ final class Wire implements AutoCloseable {
 
     Wire(int port) throws IOException {
         this.port = port;
-        socket = new Socket("127.0.0.1", port);
+        socket = new Socket(InetAddress.getLoopbackAddress(), port);
         socket.setTcpNoDelay(true);
         socket.setSoTimeout(PATIENCE);
         out = socket.getOutputStream();
@@ -94,6 +95,15 @@ final class Wire implements AutoCloseable {
     /** Says that no more is coming. */
     void sendNoMore() throws IOException {
         socket.shutdownOutput();
+    }
+
+    /** The next answer, which must come. */
+    Answer answer() throws IOException {
+        Answer answer = read();
+        if (answer == null) {
+            throw new AssertionError("the connection has ended");
+        }
+        return answer;
     }
 
     /** The next answer; null if the server has closed the connection without one. */
