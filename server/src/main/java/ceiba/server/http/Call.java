@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A call to the server: who calls, and what is asked for. */
@@ -20,6 +21,7 @@ final class Call {
     static final String COOKIE = "ceiba";
 
     private static final String BEARER = "Bearer ";
+    private static final Pattern KEY = Pattern.compile("[ -~]{1,64}");
 
     private final Context context;
     private final Guests guests;
@@ -62,8 +64,8 @@ final class Call {
     String query(String name) {
         try {
             return context.query(name).valueOrNull();
-        } catch (IllegalArgumentException e) {
-            throw Denied.malformed(name + ": what follows the question mark is broken");
+        } catch (Exception e) { // not only unchecked ones: some come by stealth
+            throw Denied.malformed("the address has a broken % in it");
         }
     }
 
@@ -164,8 +166,8 @@ final class Call {
     /** The client's own key for what it does. */
     static String key(Node body) {
         String key = body.get("key").text();
-        if (key.isEmpty() || key.length() > 64 || key.chars().anyMatch(Character::isISOControl)) {
-            throw body.get("key").refusal("1 to 64 visible characters are expected");
+        if (!KEY.matcher(key).matches()) {
+            throw body.get("key").refusal("1 to 64 printable ASCII characters are expected");
         }
         return key;
     }

@@ -152,13 +152,13 @@ final class Streams implements AutoCloseable {
                         .append(live.shown(match, present, slim, known, this::state))
                         .append("\n\n");
             }
-            List<Boolean> present = slim ? List.of() : live.presence().all();
-            if (!first && !present.equals(here)) {
+            List<Boolean> looking = slim ? List.of() : live.presence().all();
+            if (!first && !looking.equals(here)) {
                 text.append("event: presence\ndata: ")
-                        .append(Json.compact(Json.object("seats", present)))
+                        .append(Json.compact(Json.object("seats", looking)))
                         .append("\n\n");
             }
-            here = present;
+            here = looking;
             first = false;
             known = match.seq();
             if (text.isEmpty()) {

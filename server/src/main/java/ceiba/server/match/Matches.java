@@ -75,7 +75,7 @@ public final class Matches {
      * @throws Denied if there is none
      */
     public Live get(String id) {
-        Live live = held.get(id, this::load);
+        Live live = Identifiers.likely(id) ? held.get(id, this::load) : null;
         if (live == null) {
             throw new Denied(Denied.Code.MISSING, "there is no table or match with this id");
         }
