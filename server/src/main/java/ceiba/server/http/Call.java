@@ -12,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -40,16 +39,13 @@ final class Call {
         return context;
     }
 
+    /** A part of the path. All that we ever hand out are short and plain; nothing else needs to be looked for. */
     String path(String name) {
-        return decoded(() -> String.valueOf(context.path(name).value()));
-    }
-
-    private static <T extends @Nullable String> T decoded(Supplier<T> part) {
-        try {
-            return part.get();
-        } catch (Exception e) { // not only unchecked ones: some come by stealth
-            throw Denied.malformed("the address has a broken % in it");
+        String part = context.pathMap().get(name);
+        if (part == null || !part.matches("[\\w-]{1,64}")) {
+            throw new Denied(Denied.Code.MISSING, "there is nothing at this address");
         }
+        return part;
     }
 
     /** A whole number in the path. */
@@ -66,7 +62,11 @@ final class Call {
 
     @Nullable
     String query(String name) {
-        return decoded(() -> context.query(name).valueOrNull());
+        try {
+            return context.query(name).valueOrNull();
+        } catch (Exception e) { // not only unchecked ones: some come by stealth
+            throw Denied.malformed("the address has a broken % in it");
+        }
     }
 
     @Nullable

@@ -27,6 +27,7 @@ public final class Http implements AutoCloseable {
 
     static {
         System.setProperty("jooby.useShutdownHook", "false"); // we stop in an order of our own
+        Intake.enable();
     }
 
     private static final long PATIENCE_NANOS = 1_000_000_000;
