@@ -1,5 +1,5 @@
 /** What choices cost in corn, and what is left of it. */
-import type { Arg, Choice, Phrase } from '../../../web/src/api-types'
+import type { Choice, Phrase } from '../../../web/src/api-types'
 
 /** The kinds of choices whose phrase ends with their price. */
 const PRICED = ['choice.place', 'choice.claim', 'choice.use', 'choice.buy']
@@ -15,7 +15,5 @@ export function priceOf({ phrase }: Choice): number | undefined {
 export function left(view: any, me: number, choice: Choice): Phrase | undefined {
   const price = priceOf(choice)
   if (!price) return undefined
-  const corn: number = view.players[me].corn - price
-  const args: Arg[] = [{ key: 'goods.corn', args: [corn] }, corn]
-  return { key: 'picture.left', args }
+  return { key: 'picture.left', args: [{ key: 'goods.corn', args: [view.players[me].corn - price] }] }
 }

@@ -4,11 +4,10 @@ import { useWords } from '../language'
 import type { Scene } from './scene'
 import { apart, ticks } from './ticks'
 
-const WIDTH = 640
 const HEIGHT = 240
 const LEFT = 34
-const RIGHT = 20
-const BOTTOM = 26
+const RIGHT = 32
+const BOTTOM = 36
 const TOP = 12
 
 export interface Mark {
@@ -18,12 +17,13 @@ export interface Mark {
 
 export function Chart({ scene, result, end, marks }: { scene: Scene; result: Result; end: number; marks: Mark[] }) {
   const say = useWords()
+  const width = innerWidth < 600 ? 340 : 640 // so that its figures stay readable on a phone
   const seats = scene.state.seats.map((_, seat) => seat)
   const course = [{ step: 0, points: seats.map(() => 0) }, ...result.course, { step: end, points: finalPoints(result) }]
   const all = course.flatMap(({ points }) => points)
   const low = Math.min(0, ...all)
   const high = Math.max(10, ...all)
-  const x = (step: number) => LEFT + ((WIDTH - LEFT - RIGHT) * step) / Math.max(1, end)
+  const x = (step: number) => LEFT + ((width - LEFT - RIGHT) * step) / Math.max(1, end)
   const y = (points: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (points - low) / (high - low))
   const line = (seat: number) =>
     course
@@ -32,10 +32,10 @@ export function Chart({ scene, result, end, marks }: { scene: Scene; result: Res
   const marksAt = apart(finalPoints(result).map(y), 17)
   const summary = seats.map((seat) => `${scene.texts.seatName(seat)} ${scene.texts.number(finalPoints(result)[seat]!)}`).join(', ')
   return (
-    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${say('result.chart')}: ${summary}`}>
+    <svg class="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`${say('result.chart')}: ${summary}`}>
       {ticks(low, high).map((points) => (
         <g key={points}>
-          <path class={points === 0 ? 'axis' : 'grid'} d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
+          <path class={points === 0 ? 'axis' : 'grid'} d={`M${LEFT} ${y(points)}H${width - RIGHT}`} />
           <text x={LEFT - 6} y={y(points) + 4} text-anchor="end">
             {points}
           </text>
@@ -46,15 +46,24 @@ export function Chart({ scene, result, end, marks }: { scene: Scene; result: Res
           {label}
         </text>
       ))}
+      {seats.map((seat) => (
+        <g key={seat}>
+          <path class="casing" d={line(seat)} />
+          <path
+            d={line(seat)}
+            fill="none"
+            stroke={scene.client.seats[seat]!.color}
+            stroke-width="3"
+            stroke-dasharray={['', '9 3', '3 3', '12 3 3 3'][seat]}
+          />
+        </g>
+      ))}
       {seats.map((seat) => {
-        const { color } = scene.client.seats[seat]!
-        const place = { x: x(end), y: marksAt[seat]! }
+        const { color, ink } = scene.client.seats[seat]!
         return (
-          <g key={seat}>
-            <path class="casing" d={line(seat)} />
-            <path d={line(seat)} fill="none" stroke={color} stroke-width="3" stroke-dasharray={['', '9 3', '3 3', '12 3 3 3'][seat]} />
-            <circle cx={place.x} cy={place.y} r="8" fill={color} stroke="var(--ink)" stroke-opacity=".5" />
-            <text x={place.x} y={place.y + 4} text-anchor="middle" style={{ fill: scene.client.seats[seat]!.ink }} font-weight="700">
+          <g key={seat} transform={`translate(${x(end) + 14} ${marksAt[seat]!})`}>
+            <circle r="8" fill={color} stroke="var(--ink)" stroke-opacity=".5" />
+            <text y="4" text-anchor="middle" style={{ fill: ink }} font-weight="700">
               {scene.texts.has(`seat.letter.${seat}`) ? scene.texts.say(`seat.letter.${seat}`) : seat + 1}
             </text>
           </g>

@@ -23,13 +23,10 @@ export function Guide({ scene }: { scene: Scene }) {
 
   if (!open) return null
   return (
-    <aside class="guide" aria-label={say('guide')}>
-      <header>
-        <h3>{say('guide')}</h3>
-        <button class="bare" aria-label={say('guide.dismiss')} title={say('guide.dismiss')} onClick={() => setDismissed(name)}>
-          <Icon name="check" />
-        </button>
-      </header>
+    <section class="guide" aria-label={say('guide')}>
+      <button class="bare" aria-label={say('guide.dismiss')} title={say('guide.dismiss')} onClick={() => setDismissed(name)}>
+        <Icon name="check" />
+      </button>
       {notes.map(({ text, target }) => (
         <p
           key={text}
@@ -42,6 +39,6 @@ export function Guide({ scene }: { scene: Scene }) {
       <button class="link" onClick={() => guided.set(guided.value.filter((id) => id !== state.id))}>
         {say('guide.off')}
       </button>
-    </aside>
+    </section>
   )
 }

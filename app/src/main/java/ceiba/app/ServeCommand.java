@@ -4,6 +4,7 @@ import ceiba.engine.Refusal;
 import ceiba.server.Server;
 import ceiba.server.Settings;
 import ceiba.server.limit.Limits;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -65,8 +66,19 @@ final class ServeCommand implements Callable<Integer> {
                     + "(default: ${DEFAULT-VALUE}).")
     private String limits = "on";
 
+    @Option(
+            names = "--rehearse",
+            hidden = true,
+            description =
+                    "Start on a free port without data, be visited by one guest, and stop: for the launcher, which "
+                            + "makes the JVM's cache for quick starts that way.")
+    private boolean rehearse;
+
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws IOException, InterruptedException {
+        if (rehearse) {
+            return Rehearsal.run() > 0 ? Main.DONE : Main.CHECK_FAILED;
+        }
         if (port < 0 || port > MOST_PORTS) {
             throw new Refusal("--port takes 0 to " + MOST_PORTS);
         }

@@ -10,6 +10,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +22,7 @@ class LauncherTest {
 
     private static final Path SCRIPT = Path.of("..", "ceiba").toAbsolutePath().normalize();
     private static final List<String> TOOLS =
-            List.of("bash", "cat", "dirname", "find", "grep", "mktemp", "readlink", "rm", "sed");
+            List.of("bash", "cat", "dirname", "find", "grep", "mktemp", "mv", "readlink", "rm", "sed");
 
     @TempDir
     private Path folder = Path.of("");
@@ -153,6 +154,43 @@ class LauncherTest {
                 .startsWith("[ERROR] built");
     }
 
+    @Test
+    void theServerStartsWithTheCacheThatARehearsalHasMade() throws Exception {
+        Path script = projectWithAJar();
+        Path cache = script.resolveSibling("app/target/ceiba.aot");
+        Map<String, String> environment = Map.of("JAVA_HOME", jdk("jdk", "25").toString(), "REHEARSAL", "good");
+        assertThat(launch(script, environment, "serve", "--port", "0").done())
+                .contains("-XX:AOTCache=" + cache + "\n")
+                .endsWith("serve\n--port\n0\n");
+        assertThat(cache).hasContent("made by serve --rehearse");
+        Files.writeString(cache, "kept");
+        launch(script, environment, "serve").done();
+        assertThat(cache).hasContent("kept");
+        Files.setLastModifiedTime(cache, FileTime.fromMillis(1)); // older than the jar
+        launch(script, environment, "serve").done();
+        assertThat(cache).hasContent("made by serve --rehearse");
+    }
+
+    @Test
+    void aRehearsalThatFailsIsNoReasonNotToStartAndIsNotRepeated() throws Exception {
+        Path script = projectWithAJar();
+        Map<String, String> environment = Map.of("JAVA_HOME", jdk("jdk", "25").toString(), "REHEARSAL", "bad");
+        for (int i = 0; i < 2; i++) {
+            assertThat(launch(script, environment, "serve").done()).doesNotContain("AOTCache");
+        }
+        assertThat(Files.readString(folder.resolve("rehearsals"))).isEqualTo("one\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"games,", "serve,--help", "serve,-h"})
+    void onlyTheServerIsRehearsed(String command, @Nullable String option) throws Exception {
+        Path script = projectWithAJar();
+        Map<String, String> environment = Map.of("JAVA_HOME", jdk("jdk", "25").toString(), "REHEARSAL", "good");
+        String[] args = option == null ? new String[] {command} : new String[] {command, option};
+        assertThat(launch(script, environment, args).done()).doesNotContain("AOTCache");
+        assertThat(script.resolveSibling("app/target/ceiba.aot")).doesNotExist();
+    }
+
     // ----------------------------------------------------------------
 
     /** A project of nothing but the script and a jar that is up to date. */
@@ -168,13 +206,18 @@ class LauncherTest {
         return Files.copy(SCRIPT, project.resolve("ceiba"));
     }
 
-    /** A JDK that knows its version and, asked to run something, prints where and its arguments. */
+    /** A JDK that knows its version, makes a cache, and, asked to run anything else, prints where and its arguments. */
     private Path jdk(String name, String version) throws IOException {
         Path jdk = folder.resolve(name);
         executable(jdk.resolve("bin/javac"), "exit 1");
         executable(jdk.resolve("bin/java"), """
                 if [ "$1" = -XshowSettings:properties ]; then
                   echo "    java.specification.version = %s" >&2
+                elif [[ "$*" = *AOTCacheOutput=* ]]; then
+                  echo one >> rehearsals
+                  [ "$REHEARSAL" = good ] || exit 1
+                  cache=$(printf '%%s\\n' "$@" | sed -n 's/^-XX:AOTCacheOutput=//p')
+                  printf 'made by %%s %%s' "${@: -2}" > "$cache"
                 else
                   echo "java of %s"
                   echo "in $PWD"

@@ -9,7 +9,7 @@ import ceiba.engine.Rng;
  * Information-set Monte Carlo tree search on one thread: each iteration draws a world that looks the same from the seat,
  * follows the seat's most promising choices down the tree, and judges the quiet position it arrives at. Rivals are taken to
  * look one choice ahead, each for itself: so the tree grows over the seat's own coming turns, see
- * docs/decisions/0005-rivals-look-one-choice-ahead.md.
+ * docs/decisions/0007-rivals-look-one-choice-ahead.md.
  */
 final class Search {
 

@@ -39,13 +39,13 @@ public final class Json {
     /**
      * Reads one JSON object or list and nothing after it.
      *
-     * @throws Refusal if the text is not JSON, or has a number beyond {@link #GREATEST}
+     * @throws Refusal if the text is not JSON, or has a number beyond {@link #GREATEST} or half of a character
      */
     public static Node parse(String text) {
         checkShape(text);
         try {
             Node node = new Node("", MAPPER.fromJson(text));
-            checkNumbers(node);
+            checkValues(node);
             return node;
         } catch (JsonException e) {
             throw new Refusal("not valid JSON: " + e.getMessage(), e);
@@ -133,14 +133,30 @@ public final class Json {
         }
     }
 
-    private static void checkNumbers(Node node) {
+    private static void checkValues(Node node) {
         switch (node.value()) {
-            case Map<?, ?> _ -> node.fields().forEach(Json::checkNumbers);
-            case List<?> _ -> node.items().forEach(Json::checkNumbers);
+            case Map<?, ?> map -> {
+                map.keySet().forEach(name -> checkText(node, (String) name));
+                node.fields().forEach(Json::checkValues);
+            }
+            case List<?> _ -> node.items().forEach(Json::checkValues);
             case Number number
             when Math.abs(number.doubleValue()) > GREATEST ->
                 throw node.refusal("a number beyond " + GREATEST + " is not read exactly");
+            case String text -> checkText(node, text);
             case null, default -> {}
+        }
+    }
+
+    /** With an escape a text can have half of a character, which nobody can write again. */
+    private static void checkText(Node node, String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isSurrogate(text.charAt(i))) {
+                if (Character.charCount(text.codePointAt(i)) == 1) {
+                    throw node.refusal("a text has half of a character");
+                }
+                i++;
+            }
         }
     }
 }

@@ -102,6 +102,15 @@ class JsonTest {
         assertRefused("[1, {\"n\": " + number + "}]", "[1].n: a number beyond 9007199254740991 is not read exactly");
     }
 
+    /** Nobody could write such a text again, not even into the refusal that complains about it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\\ud800", "\\udc00", "a\\ud83cb", "\\udf3d\\ud83c"})
+    void halfOfACharacterIsRefused(String escaped) {
+        assertRefused("{\"a\": [\"" + escaped + "\"]}", "a[0]: a text has half of a character");
+        assertRefused("{\"" + escaped + "\": 1}", "a text has half of a character");
+        assertThat(Json.parse("[\"\\ud83c\\udf3d\"]").items().getFirst().text()).isEqualTo("\ud83c\udf3d");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -165,6 +165,8 @@ class PlayTest {
             Caller.stranger(server.port()).choose(id, seq(state), words).refused(401, "guest");
             ana.choose(id, seq(state), "lay 99").refused(400, "illegal");
             ana.choose(id, seq(state) + 1, words).refused(400, "malformed");
+            ana.choose(id, seq(state), words, "\u0000").refused(400, "malformed");
+            ana.choose(id, seq(state), words, "").refused(400, "malformed");
             assertThat(ana.state(id).get("step").integer(0, 99)).isZero();
         }
 

@@ -122,6 +122,7 @@ class RefusalsTest {
         ana.get("/api/games/pebbles/texts/xx").refused(404, "missing");
         ana.put("/api/tables").refused(405, "method");
         ana.get("/../secret.txt").refused(404, "missing");
+        ana.get("/api/matches/%00").refused(404, "missing");
     }
 
     @Test

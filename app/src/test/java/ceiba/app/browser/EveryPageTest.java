@@ -8,7 +8,6 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -66,19 +65,5 @@ class EveryPageTest {
             }
         });
         assertThat(keys).isEmpty(); // and what has no text is told in the console, which the house reads
-    }
-
-    @Test
-    void nothingIsWiderThanAPhone() {
-        Guest anna = house.guest(
-                wishes -> wishes.setViewportSize(390, 844).setIsMobile(true).setHasTouch(true));
-        List<String> wide = new ArrayList<>();
-        Tour.lead(anna, place -> {
-            int width = (int) anna.page().evaluate("document.documentElement.scrollWidth");
-            if (width > 390) {
-                wide.add(place + ": " + width);
-            }
-        });
-        assertThat(wide).isEmpty();
     }
 }

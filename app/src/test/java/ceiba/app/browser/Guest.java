@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** A person with a browser of their own, and verbs for what people do with it. */
 final class Guest implements AutoCloseable {
@@ -216,12 +217,13 @@ final class Guest implements AutoCloseable {
                 .toList();
     }
 
-    /** The first choice that begins with these words. */
-    String choice(String start) {
-        return choices().stream()
-                .filter(words -> words.startsWith(start))
+    /** The first choice that begins with one of these, which are tried in order. */
+    String choice(String... starts) {
+        List<String> choices = choices();
+        return Stream.of(starts)
+                .flatMap(start -> choices.stream().filter(words -> words.startsWith(start)))
                 .findFirst()
-                .orElseThrow(() -> new AssertionError("no choice '" + start + "...' among " + choices()));
+                .orElseThrow(() -> new AssertionError("none of " + choices + " begins so"));
     }
 
     /** Makes a choice with the mouse: where it glows on the board, or in the list if it has no place there. */
@@ -258,7 +260,7 @@ final class Guest implements AutoCloseable {
     /** Keeps the first tiles there are, and waits for the first turn. */
     Moment toFirstTurn() {
         Moment now = awaitTurn();
-        while (choices().stream().allMatch(words -> words.startsWith("keep "))) {
+        while (choices().stream().noneMatch(words -> words.startsWith("place "))) {
             now = choose(choices().getFirst());
         }
         return now;

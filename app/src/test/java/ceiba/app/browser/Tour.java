@@ -76,7 +76,7 @@ final class Tour {
         see("result", "dialog .chart");
         closeDialog();
         page.locator(".replay input").fill("100");
-        see("replay", ".replay.looking");
+        see("replay", ".prompt-state:text-matches('100')");
         page.locator(".replay .small:not(.primary)").first().click();
         see("play on", "dialog .primary");
         closeDialog();

@@ -18,7 +18,7 @@ enum Happening {
     /** One worker placed although it could not be paid. */
     MERCY(Seen.BY_ALL),
     /** a: gear; b: space. */
-    PICK_UP(Seen.BY_ALL),
+    PICK(Seen.BY_ALL),
     /** a: gear; b: action; c: corn paid for it. */
     USE(Seen.BY_ALL),
     /** a: good; b: how many. */

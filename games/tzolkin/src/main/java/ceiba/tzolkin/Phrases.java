@@ -166,7 +166,7 @@ final class Phrases {
             case BEG, STEP_WASTED -> Phrase.of(key, seat, temple(e.a())).at("temple/" + TEMPLES[e.a()]);
             case PLACE -> Phrase.of(key, seat, gear(e.a()), e.b(), corn(e.c())).at(space(e.a(), e.b()));
             case CLAIM -> Phrase.of(key, seat, corn(e.a())).at("first-player");
-            case PICK_UP -> Phrase.of(key, seat, gear(e.a()), e.b()).at(space(e.a(), e.b()));
+            case PICK -> Phrase.of(key, seat, gear(e.a()), e.b()).at(space(e.a(), e.b()));
             case USE ->
                 Phrase.of(key, seat, action(e.a(), e.b()), corn(e.c())).at("action/" + GEARS[e.a()] + "/" + e.b());
             case GAIN, PAY -> Phrase.of(key, seat, goods(e.a(), e.b()));

@@ -120,7 +120,7 @@ final class Turn {
         p.setWorkers(seat, p.workers(seat) & ~(1L << place));
         p.addHand(seat, 1);
         p.setPhase(TzolkinPosition.PICKING_UP);
-        p.note(Happening.PICK_UP, seat, gear, space, 0);
+        p.note(Happening.PICK, seat, gear, space, 0);
         p.push(Step.of(Step.ACTION, Action.worker(gear, space)));
     }
 

@@ -243,7 +243,7 @@ class TextsTest {
     @Test
     void everyKeyOfThePictureIsInItsSource() throws IOException {
         StringBuilder source = new StringBuilder();
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(PICTURE, "*.tsx")) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(PICTURE, "*.{ts,tsx}")) {
             for (Path file : files) {
                 source.append(Files.readString(file));
             }

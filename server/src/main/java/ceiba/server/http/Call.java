@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A call to the server: who calls, and what is asked for. */
@@ -20,25 +21,31 @@ final class Call {
     static final String COOKIE = "ceiba";
 
     private static final String BEARER = "Bearer ";
+    private static final Pattern KEY = Pattern.compile("[ -~]{1,64}");
 
     private final Context context;
     private final Guests guests;
-    private final int longest;
+    private final Route route;
     private Optional<Guest> caller = Optional.empty();
     private boolean asked;
 
-    Call(Context context, Guests guests, int longest) {
+    Call(Context context, Guests guests, Route route) {
         this.context = context;
         this.guests = guests;
-        this.longest = longest;
+        this.route = route;
     }
 
     Context context() {
         return context;
     }
 
+    /** A part of the path. All that we ever hand out are short and plain; nothing else needs to be looked for. */
     String path(String name) {
-        return context.path(name).value();
+        String part = context.pathMap().get(name);
+        if (part == null || !part.matches("[\\w-]{1,64}")) {
+            throw new Denied(Denied.Code.MISSING, "there is nothing at this address");
+        }
+        return part;
     }
 
     /** A whole number in the path. */
@@ -55,7 +62,11 @@ final class Call {
 
     @Nullable
     String query(String name) {
-        return context.query(name).valueOrNull();
+        try {
+            return context.query(name).valueOrNull();
+        } catch (Exception e) { // not only unchecked ones: some come by stealth
+            throw Denied.malformed("the address has a broken % in it");
+        }
     }
 
     @Nullable
@@ -127,14 +138,14 @@ final class Call {
         }
     }
 
-    /** The body, an object; an empty one if there is none. */
+    /** The body, an object with no other fields than the call takes; an empty one if there is none. */
     Node body() {
         byte[] bytes = context.body().bytes();
         if (bytes.length == 0) {
             return new Node("", Map.of());
         }
-        if (bytes.length > longest) {
-            throw new Denied(Denied.Code.TOO_LARGE, "the body is larger than " + longest + " bytes");
+        if (bytes.length > route.longest()) {
+            throw new Denied(Denied.Code.TOO_LARGE, "the body is larger than " + route.longest() + " bytes");
         }
         String type = header("Content-Type");
         if (type == null || !type.toLowerCase(Locale.ROOT).startsWith("application/json")) {
@@ -145,7 +156,7 @@ final class Call {
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString());
-            body.only(body.fields().stream().map(Node::path).toArray(String[]::new)); // an object, not a list
+            body.only(route.fields());
             return body;
         } catch (CharacterCodingException e) {
             throw Denied.malformed("the body is not UTF-8 text");
@@ -155,8 +166,8 @@ final class Call {
     /** The client's own key for what it does. */
     static String key(Node body) {
         String key = body.get("key").text();
-        if (key.isEmpty() || key.length() > 64) {
-            throw body.get("key").refusal("1 to 64 characters are expected");
+        if (!KEY.matcher(key).matches()) {
+            throw body.get("key").refusal("1 to 64 printable ASCII characters are expected");
         }
         return key;
     }

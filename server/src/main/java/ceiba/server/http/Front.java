@@ -11,6 +11,7 @@ import io.jooby.Context;
 import io.jooby.Jooby;
 import io.jooby.MediaType;
 import io.jooby.StatusCode;
+import io.jooby.exception.StatusCodeException;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.nio.charset.StandardCharsets;
@@ -27,7 +28,7 @@ final class Front {
 
     private static final Logger LOGGER = LoggerFactory.getLogger(Front.class);
 
-    private static final Map<String, String> HEADERS = Map.of(
+    static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
             "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none';"
                     + " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -95,7 +96,10 @@ final class Front {
                 send(context, answer.status(), answer.body());
             }
         } catch (RuntimeException e) {
-            refuse(context, e, StatusCode.SERVER_ERROR);
+            refuse(
+                    context,
+                    e,
+                    e instanceof StatusCodeException known ? known.getStatusCode() : StatusCode.SERVER_ERROR);
         } finally {
             calls.decrementAndGet();
         }
@@ -105,13 +109,16 @@ final class Front {
         if (stopping) {
             throw new Denied(Code.STOPPING, "the server is going down; try again");
         }
-        Call call = new Call(context, guests, route.longest());
+        Call call = new Call(context, guests, route);
         if (route.writes()) {
             call.checkOrigin();
         }
         long wait = rates.call(call.caller().map(Guest::id).orElseGet(call::address));
         if (wait > 0) {
             throw new SlowDown(wait, "you call too often");
+        }
+        if (route.forGuests()) {
+            call.guest();
         }
         return route.handler().handle(call);
     }

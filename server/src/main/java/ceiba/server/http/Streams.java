@@ -114,8 +114,8 @@ final class Streams implements AutoCloseable {
 
         void begin() {
             live.watch(this);
-            if (present >= 0 && live.presence().came(present)) {
-                live.nudge();
+            if (present >= 0) {
+                matches.came(live, present);
             }
             changed();
         }
@@ -152,13 +152,13 @@ final class Streams implements AutoCloseable {
                         .append(live.shown(match, present, slim, known, this::state))
                         .append("\n\n");
             }
-            List<Boolean> present = slim ? List.of() : live.presence().all();
-            if (!first && !present.equals(here)) {
+            List<Boolean> looking = slim ? List.of() : live.presence().all();
+            if (!first && !looking.equals(here)) {
                 text.append("event: presence\ndata: ")
-                        .append(Json.compact(Json.object("seats", present)))
+                        .append(Json.compact(Json.object("seats", looking)))
                         .append("\n\n");
             }
-            here = present;
+            here = looking;
             first = false;
             known = match.seq();
             if (text.isEmpty()) {
@@ -179,15 +179,14 @@ final class Streams implements AutoCloseable {
                 stand();
                 present = seat;
                 if (seat >= 0) {
-                    live.presence().came(seat);
+                    matches.came(live, seat);
                 }
-                live.nudge();
             }
         }
 
         private void stand() {
-            if (present >= 0 && live.presence().left(present, matches.now())) {
-                live.nudge();
+            if (present >= 0) {
+                matches.left(live, present);
             }
             present = -1;
         }

@@ -19,6 +19,11 @@ public final class Identifiers {
         return id.toString();
     }
 
+    /** Whether a text may be one of ours: nothing else gets as far as the database. */
+    static boolean likely(String text) {
+        return text.length() == LENGTH && text.chars().allMatch(letter -> LETTERS.indexOf(letter) >= 0);
+    }
+
     /** A seed for a match. */
     public static long seed() {
         return RANDOM.nextLong(ceiba.engine.Setup.MAX_SEED);

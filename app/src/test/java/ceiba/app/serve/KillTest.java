@@ -1,0 +1,234 @@
+package ceiba.app.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ceiba.app.serve.Guest.Lost;
+import ceiba.engine.Json;
+import ceiba.engine.Node;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.Phaser;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The server is killed at many random moments while matches are played, and started again on the same data. Nothing that it
+ * has acknowledged is lost, nothing is played twice, and every match goes on to its end.
+ */
+@Timeout(600)
+class KillTest {
+
+    private static final int KILLS = 16;
+    private static final int MOST_BEFORE_A_KILL = 80;
+    private static final List<List<String>> TABLES = List.of(
+            List.of("me", "open"),
+            List.of("open", "me", "open"),
+            List.of("me", "bot:novice"),
+            List.of("bot:novice", "me", "bot:novice"));
+
+    /** A match and the people who play it. */
+    private record Table(int kind, String id, Guest owner, Ledger ledger, boolean bots, List<Future<?>> players) {
+
+        boolean over() {
+            return players.stream().allMatch(Future::isDone);
+        }
+    }
+
+    private final long seed = System.nanoTime();
+    private final Random random = new Random(seed);
+    private final Semaphore acknowledged = new Semaphore(0);
+    /** All players and this test: they meet when a server is gone and again when another is there. */
+    private final Phaser lives = new Phaser(1);
+
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final List<Table> tables = new ArrayList<>();
+    private volatile String address = "";
+    private volatile boolean killing;
+
+    @TempDir
+    private Path data = Path.of("");
+
+    @Test
+    void everythingAcknowledgedOutlivesTheProcess() throws Exception {
+        System.out.println("KillTest: seed " + seed);
+        ServerProcess server = ServerProcess.start(data);
+        try (threads) {
+            address = server.address();
+            String spectated = botsAlone();
+            sitDown();
+            for (int kill = 0; kill < KILLS; kill++) {
+                int more = random.nextInt(MOST_BEFORE_A_KILL);
+                assertThat(acknowledged.tryAcquire(more, 120, TimeUnit.SECONDS))
+                        .as("the matches go on")
+                        .isTrue();
+                LockSupport.parkNanos(random.nextInt(3_000_000)); // anywhere between two of them
+                killing = true;
+                server.kill();
+                lives.arriveAndAwaitAdvance();
+                checkPlayers();
+                server = ServerProcess.start(data);
+                address = server.address();
+                killing = false;
+                acknowledged.drainPermits();
+                spectated = botsGoOn(spectated);
+                for (Table table : tables) {
+                    checkAfterRestart(table);
+                }
+                lives.arriveAndAwaitAdvance();
+                sitDown();
+            }
+            lives.arriveAndDeregister();
+            for (Table table : tables) {
+                for (Future<?> player : table.players()) {
+                    player.get();
+                }
+                checkAtTheEnd(table);
+            }
+            System.out.println("KillTest: " + tables.size() + " matches, "
+                    + tables.stream().mapToInt(table -> table.ledger().size()).sum() + " calls acknowledged");
+        } finally {
+            server.close();
+        }
+    }
+
+    /** Takes care that matches of all kinds are being played. */
+    private void sitDown() throws Lost {
+        for (int kind = 0; kind < TABLES.size(); kind++) {
+            int wanted = kind;
+            if (tables.stream().allMatch(table -> table.kind() != wanted || table.over())) {
+                tables.add(table(kind));
+            }
+        }
+    }
+
+    private Table table(int kind) throws Lost {
+        List<String> seats = TABLES.get(kind);
+        Guest owner = Guest.named("Owner", () -> address);
+        String id = created(owner, seats);
+        List<Guest> guests = new ArrayList<>(List.of(owner));
+        for (String seat : seats) {
+            if (seat.equals("open")) {
+                Guest guest = Guest.named("Visitor", () -> address);
+                guest.post("/api/tables/" + id + "/join", "{}").expectOk();
+                guests.add(guest);
+            }
+        }
+        if (guests.size() > 1) {
+            owner.post("/api/tables/" + id + "/start", "{}").expectOk();
+        }
+        Ledger ledger = new Ledger();
+        List<Future<?>> players = new ArrayList<>();
+        for (Guest guest : guests) {
+            String name = "p" + players.size();
+            Player player = new Player(guest, id, name, ledger, acknowledged::release, random.nextLong());
+            lives.register();
+            players.add(threads.submit(() -> playThroughAllLives(player)));
+        }
+        return new Table(kind, id, owner, ledger, seats.stream().anyMatch(seat -> seat.startsWith("bot")), players);
+    }
+
+    private static String created(Guest owner, List<String> seats) throws Lost {
+        return owner.post("/api/tables", Json.compact(Json.object("game", "tzolkin", "seats", seats)))
+                .expectOk()
+                .get("id")
+                .text();
+    }
+
+    private void playThroughAllLives(Player player) {
+        try {
+            while (true) {
+                try {
+                    player.play();
+                    return;
+                } catch (Lost e) {
+                    if (!killing) {
+                        throw new AssertionError("the server gave up a connection", e);
+                    }
+                    lives.arriveAndAwaitAdvance(); // all know that it is gone
+                    lives.arriveAndAwaitAdvance(); // there is another
+                }
+            }
+        } finally {
+            lives.arriveAndDeregister();
+        }
+    }
+
+    /** A player that failed has the reason. */
+    private void checkPlayers() throws Exception {
+        for (Table table : tables) {
+            for (Future<?> player : table.players()) {
+                if (player.isDone()) {
+                    player.get();
+                }
+            }
+        }
+    }
+
+    /** While nobody plays. */
+    private static void checkAfterRestart(Table table) throws Lost {
+        String path = "/api/matches/" + table.id();
+        long before = table.owner().get(path).expectOk().get("seq").whole(1, Long.MAX_VALUE);
+        assertThat(before).isGreaterThanOrEqualTo(table.ledger().lastSeq());
+        table.ledger().repeatLast(5);
+        if (table.bots()) {
+            awaitState(table.owner(), table.id(), KillTest::waitsForAPerson);
+        } else {
+            long after = table.owner().get(path).expectOk().get("seq").whole(1, Long.MAX_VALUE);
+            assertThat(after).as("nothing is played twice").isEqualTo(before);
+        }
+    }
+
+    private static void checkAtTheEnd(Table table) throws Lost {
+        String path = "/api/matches/" + table.id();
+        Node state = table.owner().get(path).expectOk();
+        assertThat(state.get("status").text()).isEqualTo("over");
+        assertThat(state.get("ending").text()).isEqualTo("finished");
+        table.ledger().repeatLast(Integer.MAX_VALUE);
+        List<String> record = table.owner().get(path + "/record").expectOk().get("choices").items().stream()
+                .map(Node::text)
+                .toList();
+        table.ledger().checkRecord(record, !table.bots());
+        table.ledger().checkChat(state.get("chat").items());
+    }
+
+    private static boolean waitsForAPerson(Node state) {
+        return state.get("status").text().equals("over")
+                || !state.get("choices").items().isEmpty();
+    }
+
+    /** A match of bots only: at every moment it waits for one of them. */
+    private String botsAlone() throws Lost {
+        return created(Guest.named("Spectator", () -> address), List.of("bot:adept", "bot:adept"));
+    }
+
+    /** The bots go on though nobody plays; when their match is over they get another. */
+    private String botsGoOn(String match) throws Lost {
+        Guest spectator = Guest.named("Spectator", () -> address);
+        Node now = spectator.get("/api/matches/" + match).expectOk();
+        if (now.get("status").text().equals("over")) {
+            return botsAlone();
+        }
+        int step = now.get("step").integer(0, 10_000);
+        awaitState(spectator, match, state -> state.get("step").integer(0, 10_000) > step);
+        return match;
+    }
+
+    /** Waits for less time than a lease lasts, so that a bot's turn that the dead process had taken on is not left to it. */
+    private static void awaitState(Guest guest, String match, java.util.function.Predicate<Node> wanted) throws Lost {
+        long start = System.nanoTime();
+        try (var states = guest.states(match, 0)) {
+            assertThat(states.anyMatch(wanted)).as("the bots go on").isTrue();
+        }
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(9));
+    }
+}

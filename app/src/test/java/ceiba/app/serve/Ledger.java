@@ -1,0 +1,101 @@
+package ceiba.app.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ceiba.engine.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** All that a server has acknowledged at one match, from which follows what it must still know. */
+final class Ledger {
+
+    /** What a call did. */
+    enum Kind {
+        CHOICE("choices"),
+        UNDO("undo"),
+        CHAT("chat");
+
+        private final String path;
+
+        Kind(String path) {
+            this.path = path;
+        }
+    }
+
+    /** A call of a guest's that changes the match, which can be made again and again. */
+    record Deed(Guest guest, String match, Kind kind, String words, String body) {
+
+        Guest.Reply send() throws Guest.Lost {
+            return guest.post("/api/matches/" + match + "/" + kind.path, body);
+        }
+    }
+
+    private record Line(Deed deed, String answer, long seq, int step) {
+
+        /** The same call with the same key gives the first answer. */
+        void repeat() throws Guest.Lost {
+            assertThat(deed.send().text()).as("again: %s", deed.body()).isEqualTo(answer);
+        }
+    }
+
+    private final Map<Long, Line> lines = new TreeMap<>();
+
+    synchronized void acknowledged(Deed deed, Guest.Reply reply) {
+        Node made = reply.expectOk();
+        long seq = made.get("seq").whole(1, Long.MAX_VALUE);
+        Line line = new Line(deed, reply.text(), seq, made.get("step").integer(0, 10_000));
+        Line other = lines.put(seq, line);
+        assertThat(other == null || other.equals(line))
+                .as("only one thing has the number %d", seq)
+                .isTrue();
+    }
+
+    synchronized long lastSeq() {
+        return lines.isEmpty() ? 0 : new ArrayList<>(lines.keySet()).getLast();
+    }
+
+    synchronized int size() {
+        return lines.size();
+    }
+
+    /** Makes the last few calls again. */
+    synchronized void repeatLast(int count) throws Guest.Lost {
+        List<Line> all = new ArrayList<>(lines.values());
+        for (Line line : all.subList(Math.max(0, all.size() - count), all.size())) {
+            line.repeat();
+        }
+    }
+
+    /** Whether the match's record has the choices that were acknowledged and not taken back, each at its step. */
+    synchronized void checkRecord(List<String> record, boolean nobodyElse) {
+        TreeMap<Integer, String> expected = new TreeMap<>();
+        for (Line line : lines.values()) {
+            switch (line.deed().kind()) {
+                case CHOICE -> expected.put(line.step() - 1, line.deed().words());
+                case UNDO -> expected.tailMap(line.step(), true).clear();
+                case CHAT -> {}
+            }
+        }
+        expected.forEach((index, words) ->
+                assertThat(record.get(index)).as("choice %d", index).isEqualTo(words));
+        if (nobodyElse) {
+            assertThat(record).hasSameSizeAs(expected.values());
+        }
+    }
+
+    /** Whether each thing said is there once. */
+    synchronized void checkChat(List<Node> chat) {
+        for (Line line : lines.values()) {
+            if (line.deed().kind() == Kind.CHAT) {
+                assertThat(chat.stream()
+                                .filter(said -> said.get("text")
+                                        .text()
+                                        .equals(line.deed().words()))
+                                .map(said -> said.get("seq").whole(1, Long.MAX_VALUE)))
+                        .containsExactly(line.seq());
+            }
+        }
+    }
+}
