@@ -10,7 +10,9 @@ class GamesCommandTest {
     void listsTheGamesWithTheirSeatsAndVariants() {
         assertThat(Run.done("games").lines())
                 .anyMatch(line -> line.matches("tzolkin +Tzolk'in"))
-                .contains("           seats: 2 to 4", "           variants: none");
+                .contains("           seats: 2 to 4", "           variants: none")
+                .anyMatch(line -> line.matches("maya +Maya"))
+                .contains("           seats: 2 to 5", "           variant expert: no, yes");
     }
 
     @Test

@@ -135,7 +135,7 @@ final class Guest implements AutoCloseable {
     /** Begins a match against novices from the home page. */
     Guest playNow(int seats) {
         open("/");
-        Locator form = page.locator("form.play-now").first();
+        Locator form = page.locator("[aria-labelledby=game-tzolkin] form.play-now");
         form.locator("select").nth(0).selectOption(String.valueOf(seats));
         form.locator("select").nth(1).selectOption("novice");
         form.locator("button").click();

@@ -21,11 +21,11 @@ class KeyboardTest {
         Guest anna = house.guest().open("/");
         Page page = anna.page();
         Keyboard keys = page.keyboard();
-        page.locator("form.play-now button:enabled").waitFor();
-        tabTo(anna, "form.play-now select");
+        page.locator("[aria-labelledby=game-tzolkin] form.play-now button:enabled").waitFor();
+        tabTo(anna, "[aria-labelledby=game-tzolkin] form.play-now select");
         keys.press("ArrowUp");
         keys.press("ArrowUp");
-        tabTo(anna, "form.play-now button");
+        tabTo(anna, "[aria-labelledby=game-tzolkin] form.play-now button");
         keys.press("Enter");
         anna.awaitMatch();
         anna.awaitTurn();

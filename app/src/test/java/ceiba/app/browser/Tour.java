@@ -47,7 +47,7 @@ final class Tour {
 
     private void runningMatch() {
         guest.open("/");
-        page.locator(".game-card .row button").first().click(); // the guided first match
+        page.locator("[aria-labelledby=game-tzolkin] .row button").click(); // the guided first match
         guest.awaitMatch();
         see("guided match", ".guide p");
         guest.awaitTurn();
