@@ -87,10 +87,10 @@ export interface State {
   ending?: 'finished' | 'resigned' | 'imported'
   you: number
   decider: number
-  /** Null, like the view, before the start. */
-  prompt: Phrase
-  /** The game's own shape: see docs/positions.md. */
-  view: unknown
+  /** Null before the start. */
+  prompt: Phrase | null
+  /** The game's own shape, see docs/positions.md; null before the start. */
+  view: object | null
   choices: Choice[]
   undo: number
   seats: Seat[]
@@ -100,6 +100,9 @@ export interface State {
   log: LogEntry[]
   chat: Chat[]
 }
+
+/** A state once the match has begun. */
+export type Begun = State & { prompt: Phrase; view: object }
 
 export interface Opinion {
   words: string

@@ -1,5 +1,5 @@
 /** The calls of docs/bot-api.md. */
-import type { Clock, Game, Guest, Language, Opinion, Result, State, Table } from './api-types'
+import type { Begun, Clock, Game, Guest, Language, Opinion, Result, State, Table } from './api-types'
 import { Cell } from './cell'
 import { known } from './settings'
 import type { Catalogue } from './texts'
@@ -118,7 +118,7 @@ export const start = (id: string, fill?: string) => post<unknown>(`/tables/${id}
 export const match = (id: string) => get<State>(`/matches/${id}`)
 export const streamAddress = (id: string, since: number) => `/api/matches/${id}/stream?since=${since}`
 export const stateAt = (id: string, step: number, as?: number, signal?: AbortSignal) =>
-  get<State>(`/matches/${id}/steps/${step}${as === undefined || as < 0 ? '' : `?as=${as}`}`, signal)
+  get<Begun>(`/matches/${id}/steps/${step}${as === undefined || as < 0 ? '' : `?as=${as}`}`, signal)
 export const result = (id: string) => get<Result>(`/matches/${id}/result`)
 export const record = (id: string) => get<unknown>(`/matches/${id}/record`)
 export const hint = (id: string, body: { step?: number; count?: number }) =>

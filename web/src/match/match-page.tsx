@@ -8,6 +8,7 @@ import { seatName, useGameTexts, useWords } from '../language'
 import { mayMove, motion } from '../settings'
 import { play } from '../sound'
 import { MatchView } from './match-view'
+import { begun } from './merge'
 import { Session } from './session'
 
 export default function MatchPage({ id }: { id: string }) {
@@ -23,7 +24,7 @@ export default function MatchPage({ id }: { id: string }) {
   const say = useWords()
   useCell(motion)
   useTones(shown)
-  if (!shown || !latest || !client || !texts) {
+  if (!shown || !begun(shown) || !latest || !client || !texts) {
     return (
       <main id="main" class="page">
         <p class="quiet">{say('loading')}</p>

@@ -1,6 +1,6 @@
 /** Lays the match page out and joins its parts. */
 import { useEffect, useState } from 'preact/hooks'
-import type { Choice, State } from '../api-types'
+import type { Begun, Choice, State } from '../api-types'
 import { useCell } from '../cell'
 import type { GameClient } from '../game-client'
 import { useWords } from '../language'
@@ -24,7 +24,7 @@ import { Tabs, useWide } from '../parts/tabs'
 
 interface MatchViewProps {
   session: Session
-  shown: State
+  shown: Begun
   latest: State
   client: GameClient
   texts: Texts

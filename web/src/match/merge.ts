@@ -1,4 +1,6 @@
-import type { State } from '../api-types'
+import type { Begun, State } from '../api-types'
+
+export const begun = (state: State): state is Begun => state.view !== null && state.prompt !== null
 
 /** The known state with what a newer one brings: the log from `logFrom` on is replaced, the chat goes on. */
 export function merge(known: State | null, news: State): State {

@@ -1,14 +1,14 @@
 /** Looking back: the match as it was after some step. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { stateAt } from '../api'
-import type { State } from '../api-types'
+import type { Begun, State } from '../api-types'
 import { tellError } from '../parts/toast'
 
 export interface Replay {
   /** The step looked at; null when the match is watched live. */
   step: number | null
   /** The state as it was then, once it has come. */
-  state: State | null
+  state: Begun | null
   playing: boolean
   /** The seat through whose eyes a finished match is seen. */
   viewer: number
@@ -21,10 +21,10 @@ const BEAT = 700
 
 export function useReplay(latest: State): Replay {
   const [step, setStep] = useState<number | null>(null)
-  const [state, setState] = useState<State | null>(null)
+  const [state, setState] = useState<Begun | null>(null)
   const [playing, setPlaying] = useState(false)
   const [viewer, setViewer] = useState(latest.you)
-  const seen = useRef(new Map<string, State>())
+  const seen = useRef(new Map<string, Begun>())
   const over = latest.status === 'over'
   const end = latest.step
 

@@ -1,10 +1,10 @@
 /** What all parts of the match page look at: one state, the words for it and the game that draws it. */
-import type { State } from '../api-types'
+import type { Begun } from '../api-types'
 import type { GameClient } from '../game-client'
 import type { Texts } from '../texts'
 
 export interface Scene {
-  state: State
+  state: Begun
   /** The game's sentences, with the players' names. */
   texts: Texts
   client: GameClient

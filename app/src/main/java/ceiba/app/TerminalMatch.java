@@ -11,6 +11,7 @@ import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import ceiba.engine.Texts;
+import ceiba.engine.Undo;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -155,12 +156,12 @@ final class TerminalMatch {
         Position before = position.copy();
         int eventsBefore = events.size();
         position.choose(choice, (kind, who, a, b, c) -> events.add(new Event(kind, who, a, b, c)));
-        boolean revealed = events.subList(eventsBefore, events.size()).stream().anyMatch(game.codec()::reveals);
-        if (revealed || position.decider() != seat) {
+        List<Event> happened = events.subList(eventsBefore, events.size());
+        if (Undo.allowed(seat, position.decider(), happened, game.codec()::reveals)) {
+            undo.push(new Before(before, choices.size(), eventsBefore));
+        } else {
             undo.clear();
             drawn = false;
-        } else {
-            undo.push(new Before(before, choices.size(), eventsBefore));
         }
         choices.add(game.codec().words(choice));
     }

@@ -2,7 +2,6 @@ package ceiba.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Refusal;
 import java.sql.Connection;
@@ -112,41 +111,6 @@ class RestartTest {
             assertThat(events.next("state").get("status").text()).isEqualTo("open");
             server.close();
             assertThat(events.ended()).isTrue();
-        }
-    }
-
-    /** Two servers on one PostgreSQL are one: what one writes the other shows, and neither plays on what is past. */
-    @Test
-    void twoNodesOnOneDatabase() {
-        Settings settings = Backend.POSTGRES.fresh();
-        try (Server one = Server.start(settings);
-                Server two = Server.start(settings)) {
-            Caller ana = Caller.guest(one.port(), "Ana");
-            Caller ben = Caller.guest(two.port(), "Ben");
-            String id = ana.table("pebbles", List.of("me", "open"));
-            ben.post("/api/tables/" + id + "/join").ok();
-            ana.post("/api/tables/" + id + "/start").ok();
-            try (Caller.Events there = ben.stream(id, "")) {
-                Node state = there.next("state");
-                for (int round = 0; round < 4; round++) {
-                    Node mine = ana.state(id);
-                    while (mine.get("choices").items().isEmpty()) {
-                        mine = ana.state(id); // the note is on its way
-                    }
-                    ana.choose(id, seq(mine), Caller.firstChoice(mine)).ok();
-                    while (state.get("choices").items().isEmpty()) {
-                        state = there.next("state");
-                    }
-                    long answered = seq(state);
-                    String words = Caller.firstChoice(state);
-                    // the same person posts to both nodes at once: only one of them counts
-                    ben.at(one.port()).choose(id, answered, words, "a" + round).ok();
-                    ben.choose(id, answered, words, "b" + round).refused(409, round == 3 ? "not-now" : "stale");
-                    ben.choose(id, answered, words, "a" + round).ok();
-                    state = Json.parse("{\"choices\": []}");
-                }
-                assertThat(ana.state(id).get("status").text()).isEqualTo("over");
-            }
         }
     }
 

@@ -8,7 +8,15 @@ import java.util.concurrent.atomic.AtomicLong;
 /** A clock that goes on only when it is told to. */
 final class TestClock implements InstantSource {
 
-    private final AtomicLong millis = new AtomicLong(1_800_000_000_000L);
+    private final AtomicLong millis;
+
+    TestClock() {
+        this(Instant.ofEpochMilli(1_800_000_000_000L));
+    }
+
+    TestClock(Instant start) {
+        millis = new AtomicLong(start.toEpochMilli());
+    }
 
     @Override
     public Instant instant() {

@@ -25,14 +25,14 @@ final class Call {
 
     private final Context context;
     private final Guests guests;
-    private final int longest;
+    private final Route route;
     private Optional<Guest> caller = Optional.empty();
     private boolean asked;
 
-    Call(Context context, Guests guests, int longest) {
+    Call(Context context, Guests guests, Route route) {
         this.context = context;
         this.guests = guests;
-        this.longest = longest;
+        this.route = route;
     }
 
     Context context() {
@@ -138,14 +138,14 @@ final class Call {
         }
     }
 
-    /** The body, an object; an empty one if there is none. */
+    /** The body, an object with no other fields than the call takes; an empty one if there is none. */
     Node body() {
         byte[] bytes = context.body().bytes();
         if (bytes.length == 0) {
             return new Node("", Map.of());
         }
-        if (bytes.length > longest) {
-            throw new Denied(Denied.Code.TOO_LARGE, "the body is larger than " + longest + " bytes");
+        if (bytes.length > route.longest()) {
+            throw new Denied(Denied.Code.TOO_LARGE, "the body is larger than " + route.longest() + " bytes");
         }
         String type = header("Content-Type");
         if (type == null || !type.toLowerCase(Locale.ROOT).startsWith("application/json")) {
@@ -156,7 +156,7 @@ final class Call {
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString());
-            body.only(body.fields().stream().map(Node::path).toArray(String[]::new)); // an object, not a list
+            body.only(route.fields());
             return body;
         } catch (CharacterCodingException e) {
             throw Denied.malformed("the body is not UTF-8 text");

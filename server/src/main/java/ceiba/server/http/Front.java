@@ -109,13 +109,16 @@ final class Front {
         if (stopping) {
             throw new Denied(Code.STOPPING, "the server is going down; try again");
         }
-        Call call = new Call(context, guests, route.longest());
+        Call call = new Call(context, guests, route);
         if (route.writes()) {
             call.checkOrigin();
         }
         long wait = rates.call(call.caller().map(Guest::id).orElseGet(call::address));
         if (wait > 0) {
             throw new SlowDown(wait, "you call too often");
+        }
+        if (route.forGuests()) {
+            call.guest();
         }
         return route.handler().handle(call);
     }

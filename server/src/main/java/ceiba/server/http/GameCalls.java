@@ -16,14 +16,16 @@ final class GameCalls {
 
     List<Route> routes() {
         return List.of(
-                Route.get("/api/games", "The games.", call -> Answer.ok(games())),
+                Route.get("/api/games", "The games.", "Games", call -> Answer.ok(games())),
                 Route.get(
                         "/api/games/{game}/texts/{language}",
-                        "A game's sentences.",
+                        "A game's sentences. Phrases name them by their keys.",
+                        "Catalogue",
                         call -> Answer.ok(catalogue(found(() -> game(call).texts(call.path("language")))))),
                 Route.get(
                         "/api/texts/{language}",
-                        "The names of the levels.",
+                        "The names of the levels. Each has a name and a sentence: level.novice, level.novice.about.",
+                        "Catalogue",
                         call -> Answer.ok(catalogue(found(() -> Level.texts(call.path("language")))))));
     }
 

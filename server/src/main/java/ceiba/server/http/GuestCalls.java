@@ -32,16 +32,40 @@ final class GuestCalls {
 
     List<Route> routes() {
         return List.of(
-                Route.post("/api/guests", "Become a guest, with a token and a cookie.", "name?", this::create),
-                Route.get("/api/me", "Who you are.", call -> Answer.ok(json(call.guest()))),
-                Route.put("/api/me", "Take another name.", "name", this::rename),
-                Route.post("/api/me/recovery", "A link that makes another browser you.", "", this::recovery),
-                Route.post("/api/recover", "Become who the link was made for.", "token", this::recover));
+                Route.post(
+                                "/api/guests",
+                                "Become a guest. The token is for bots, the cookie for browsers; who already is somebody"
+                                        + " stays so and is answered 200.",
+                                "NewGuest",
+                                "Welcome",
+                                this::create)
+                        .answers(201, 200)
+                        .forGuests(false),
+                Route.get("/api/me", "Who you are.", "Guest", call -> Answer.ok(json(call.guest())))
+                        .forGuests(true),
+                Route.put(
+                        "/api/me",
+                        "Take another name. The tables where you sit show it from now on.",
+                        "NewName",
+                        "Guest",
+                        this::rename),
+                Route.post(
+                        "/api/me/recovery",
+                        "A link that makes another browser you. It works for seven days.",
+                        "Nothing",
+                        "Recovery",
+                        this::recovery),
+                Route.post(
+                                "/api/recover",
+                                "Become who the link was made for. Sets the cookie.",
+                                "Recover",
+                                "Welcome",
+                                this::recover)
+                        .forGuests(false));
     }
 
     private Answer create(Call call) {
         Node body = call.body();
-        body.only("name");
         String name = body.has("name") ? Names.name(body.get("name").text()) : null;
         if (call.caller().isPresent()) {
             return Answer.ok(welcome(call, call.guest()));
@@ -55,20 +79,18 @@ final class GuestCalls {
 
     private Answer rename(Call call) {
         Node body = call.body();
-        body.only("name");
         Guest renamed = guests.rename(call.guest(), Names.name(body.get("name").text()));
         tables.renamed(new Tables.Sitter(renamed.id(), renamed.name()));
         return Answer.ok(json(renamed));
     }
 
     private Answer recovery(Call call) {
-        call.body().only();
+        call.body(); // says nothing, but must not be nonsense
         return Answer.ok(Json.object("link", "/recover/" + guests.recovery(call.guest())));
     }
 
     private Answer recover(Call call) {
         Node body = call.body();
-        body.only("token");
         Guest guest = guests.recover(body.get("token").text())
                 .orElseThrow(() -> new Denied(Denied.Code.UNKNOWN, "this link is not ours or too old"));
         return Answer.ok(welcome(call, guest));

@@ -62,13 +62,15 @@ public final class Http implements AutoCloseable {
         routes.addAll(new GameCalls().routes());
         routes.addAll(new TableCalls(matches, tables).routes());
         routes.addAll(new MatchCalls(matches, tables, play, hints, streams).routes());
-        routes.add(Route.get("/health", "Whether the server works.", call -> Answer.ok(Json.object("status", "up"))));
-        routes.add(Route.get("/metrics", "Figures for Prometheus.", call -> {
+        routes.add(Route.get(
+                "/health", "Whether the server works.", "Health", call -> Answer.ok(Json.object("status", "up"))));
+        routes.add(Route.get("/metrics", "Figures for Prometheus.", "Figures", call -> {
             call.context().setResponseHeader("Content-Type", "text/plain; version=0.0.4");
             call.context().send(meters.scrape());
             return Answer.SENT;
         }));
-        routes.add(Route.get("/api", "These calls, in the OpenAPI format.", call -> Answer.ok(OpenApi.of(routes))));
+        routes.add(Route.get(
+                "/api", "These calls, in the OpenAPI format.", "Description", call -> Answer.ok(OpenApi.of(routes))));
 
         Jooby app = new Jooby();
         app.setExecutionMode(ExecutionMode.WORKER);

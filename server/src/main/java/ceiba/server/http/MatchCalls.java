@@ -45,33 +45,88 @@ final class MatchCalls {
     List<Route> routes() {
         String match = "/api/matches/{id}";
         return List.of(
-                Route.get(match, "The state, as you may see it.", this::state),
-                Route.get(match + "/stream", "The state now and at every change, as server-sent events.", this::stream),
-                Route.post(match + "/choices", "Make a choice, in words.", "seq choice key", this::choose),
-                Route.post(match + "/undo", "Take back a choice, or the turn so far.", "seq key turn?", this::undo),
-                Route.post(match + "/resign", "Give up; a bot plays on.", "key", this::resign),
+                Route.get(match, "The state, as you may see it.", "State", this::state),
+                Route.get(
+                                match + "/stream",
+                                "The state now and at every change. As server-sent events; what you have seen already is"
+                                        + " left out of log and chat.",
+                                "Stream",
+                                this::stream)
+                        .query("since", "slim"),
+                Route.post(
+                        match + "/choices",
+                        "Make a choice, in words. It answers the position you saw at seq and is stale if that has changed.",
+                        "Choose",
+                        "Made",
+                        this::choose),
+                Route.post(
+                        match + "/undo",
+                        "Take back a choice, or the turn so far. Until another seat decides or something hidden has come to"
+                                + " light.",
+                        "TakeBack",
+                        "Made",
+                        this::undo),
+                Route.post(
+                        match + "/resign",
+                        "Give up. A bot plays your seat, which comes last.",
+                        "Act",
+                        "Made",
+                        this::resign),
                 Route.post(
                         match + "/takeover",
-                        "Let a bot play for a person who is away.",
-                        "seat level key",
+                        "Let a bot play for a person who is away. Who has had no stream open for two minutes is.",
+                        "TakeOver",
+                        "Made",
                         this::takeover),
-                Route.post(match + "/return", "Take your seat back from the bot.", "key", this::comeBack),
-                Route.post(match + "/chat", "Say something.", "text key", this::say),
-                Route.post(match + "/rematch", "The same people at a new table.", "", this::rematch),
-                Route.post(match + "/hint", "What a strong bot would do.", "step? count?", this::hint),
-                Route.get(match + "/steps/{step}", "The state as it was after so many choices.", this::step),
+                Route.post(
+                        match + "/return",
+                        "Take your seat back from the bot. Not after resigning.",
+                        "Act",
+                        "Made",
+                        this::comeBack),
+                Route.post(match + "/chat", "Say something. Spectators may, too.", "Say", "Made", this::say),
+                Route.post(
+                                match + "/rematch",
+                                "The same people at a new table. Once the match is over; all who call it get the same table.",
+                                "Nothing",
+                                "Created",
+                                this::rematch)
+                        .answers(201),
+                Route.post(
+                        match + "/hint",
+                        "What a strong bot would do. For the decider, if the table allows hints; for everybody at any step"
+                                + " once the match is over.",
+                        "AskHint",
+                        "Hint",
+                        this::hint),
+                Route.get(
+                                match + "/steps/{step}",
+                                "The state as it was after so many choices. Without choices and chat; its log is that of the"
+                                        + " one step.",
+                                "State",
+                                this::step)
+                        .query("as"),
                 Route.get(
                         match + "/result",
-                        "The standing with every source of points, and the points over the match.",
+                        "The standing with every source of points, and the points over the match. Once the match is over.",
+                        "Result",
                         call -> Answer.ok(Result.of(find(call).match()))),
-                Route.get(match + "/record", "The record, once the match is over.", this::record),
+                Route.get(match + "/record", "The record. Once the match is over.", "Record", this::record),
                 Route.post(
-                        match + "/continue", "A new match from a step of this one.", "step seat level", this::playOn),
+                                match + "/continue",
+                                "A new match from a step of this one. You at that seat, bots at the others; from a running"
+                                        + " match only if you are its only person.",
+                                "PlayOn",
+                                "Created",
+                                this::playOn)
+                        .answers(201),
                 Route.post(
                                 "/api/records",
-                                "A finished match from a record, to look at and to continue.",
-                                "game rules? seats variants? seed choices result?",
+                                "A finished match from a record. To look at and to continue.",
+                                "Record",
+                                "Created",
                                 this::importRecord)
+                        .answers(201)
                         .longest(Limits.RECORD));
     }
 
@@ -97,7 +152,6 @@ final class MatchCalls {
 
     private Answer choose(Call call) {
         Node body = call.body();
-        body.only("seq", "choice", "key");
         return made(play.choose(
                 find(call),
                 call.guest().id(),
@@ -108,7 +162,6 @@ final class MatchCalls {
 
     private Answer undo(Call call) {
         Node body = call.body();
-        body.only("seq", "key", "turn");
         boolean turn = body.has("turn") && body.get("turn").flag();
         long seq = body.get("seq").whole(0, Json.GREATEST);
         return made(play.undo(find(call), call.guest().id(), seq, turn, Call.key(body)));
@@ -116,13 +169,11 @@ final class MatchCalls {
 
     private Answer resign(Call call) {
         Node body = call.body();
-        body.only("key");
         return made(play.resign(find(call), call.guest().id(), Call.key(body)));
     }
 
     private Answer takeover(Call call) {
         Node body = call.body();
-        body.only("seat", "level", "key");
         return made(play.takeover(
                 find(call),
                 call.guest().id(),
@@ -133,26 +184,23 @@ final class MatchCalls {
 
     private Answer comeBack(Call call) {
         Node body = call.body();
-        body.only("key");
         return made(play.comeBack(find(call), call.guest().id(), Call.key(body)));
     }
 
     private Answer say(Call call) {
         Node body = call.body();
-        body.only("text", "key");
         Guest guest = call.guest();
         String text = Names.text(body.get("text").text());
         return made(play.say(find(call), guest.id(), guest.name(), text, Call.key(body)));
     }
 
     private Answer rematch(Call call) {
-        call.body().only();
+        call.body(); // says nothing, but must not be nonsense
         return id(tables.rematch(find(call), TableCalls.sitter(call.guest())));
     }
 
     private Answer hint(Call call) {
         Node body = call.body();
-        body.only("step", "count");
         Match match = find(call).match();
         int step = body.has("step") ? body.get("step").integer(0, match.step()) : match.step();
         int count = body.has("count") ? body.get("count").integer(1, MOST_OPINIONS) : 3;
@@ -219,7 +267,6 @@ final class MatchCalls {
 
     private Answer playOn(Call call) {
         Node body = call.body();
-        body.only("step", "seat", "level");
         return id(tables.playOn(
                 find(call),
                 TableCalls.sitter(call.guest()),

@@ -114,8 +114,8 @@ final class Streams implements AutoCloseable {
 
         void begin() {
             live.watch(this);
-            if (present >= 0 && live.presence().came(present)) {
-                live.nudge();
+            if (present >= 0) {
+                matches.came(live, present);
             }
             changed();
         }
@@ -179,15 +179,14 @@ final class Streams implements AutoCloseable {
                 stand();
                 present = seat;
                 if (seat >= 0) {
-                    live.presence().came(seat);
+                    matches.came(live, seat);
                 }
-                live.nudge();
             }
         }
 
         private void stand() {
-            if (present >= 0 && live.presence().left(present, matches.now())) {
-                live.nudge();
+            if (present >= 0) {
+                matches.left(live, present);
             }
             present = -1;
         }

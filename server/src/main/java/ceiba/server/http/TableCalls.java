@@ -37,28 +37,46 @@ final class TableCalls {
     }
 
     List<Route> routes() {
+        String table = "/api/tables/{id}";
         return List.of(
                 Route.post(
+                                "/api/tables",
+                                "Set up a table. It starts at once if no seat is open.",
+                                "NewTable",
+                                "Table",
+                                this::create)
+                        .answers(201),
+                Route.get(
                         "/api/tables",
-                        "Set up a table; it starts at once if no seat is open.",
-                        "game seats variants? public? hints? clock?",
-                        this::create),
-                Route.get("/api/tables", "Your tables, those you may join, those you may watch.", this::list),
-                Route.get("/api/tables/{id}", "A table.", call -> Answer.ok(table(call, find(call)))),
-                Route.post("/api/tables/{id}/join", "Sit down.", "seat?", this::join),
-                Route.post("/api/tables/{id}/leave", "Get up, before the start.", "", this::leave),
+                        "The lobby. Your tables, those you may join, those you may watch; the newest first.",
+                        "Tables",
+                        this::list),
+                Route.get(table, "A table.", "Table", call -> Answer.ok(table(call, find(call)))),
+                Route.post(
+                        table + "/join", "Sit down. Before the start, at an open seat.", "Join", "Table", this::join),
+                Route.post(
+                        table + "/leave",
+                        "Get up. Before the start; the owner's leaving closes the table.",
+                        "Nothing",
+                        "Table",
+                        this::leave),
                 Route.put(
-                        "/api/tables/{id}/seats/{seat}",
-                        "The owner fills or frees a seat, before the start.",
-                        "who",
+                        table + "/seats/{seat}",
+                        "Fill or free a seat. The owner's right, before the start.",
+                        "FillSeat",
+                        "Table",
                         this::fill),
-                Route.post("/api/tables/{id}/start", "The owner starts the match.", "fill?", this::start));
+                Route.post(
+                        table + "/start",
+                        "Start the match. The owner's right; seats still open get bots of the level to fill with.",
+                        "Start",
+                        "Table",
+                        this::start));
     }
 
     private Answer create(Call call) {
         Guest guest = call.guest();
         Node body = call.body();
-        body.only("game", "seats", "variants", "public", "hints", "clock");
         Game game = Games.named(body.get("game").text());
         List<Node> wishes = body.get("seats").items(game.minSeats(), game.maxSeats());
         List<Seat> seats = new ArrayList<>();
@@ -129,7 +147,6 @@ final class TableCalls {
 
     private Answer join(Call call) {
         Node body = call.body();
-        body.only("seat");
         Integer seat = body.has("seat") ? body.get("seat").integer(0, Integer.MAX_VALUE) : null;
         Live live = find(call);
         tables.join(live, sitter(call.guest()), seat);
@@ -137,7 +154,7 @@ final class TableCalls {
     }
 
     private Answer leave(Call call) {
-        call.body().only();
+        call.body(); // says nothing, but must not be nonsense
         Live live = find(call);
         tables.leave(live, call.guest().id());
         return Answer.ok(table(call, live));
@@ -145,7 +162,6 @@ final class TableCalls {
 
     private Answer fill(Call call) {
         Node body = call.body();
-        body.only("who");
         Node who = body.get("who");
         Level level = who.text().equals("open")
                 ? null
@@ -164,7 +180,6 @@ final class TableCalls {
 
     private Answer start(Call call) {
         Node body = call.body();
-        body.only("fill");
         Level fill = body.has("fill") ? Seat.level(body.get("fill")) : null;
         Live live = find(call);
         tables.start(live, call.guest().id(), fill);

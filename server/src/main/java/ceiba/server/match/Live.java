@@ -61,7 +61,7 @@ public final class Live {
     }
 
     /** Lets the watchers look again although the match is the same: somebody came or went. */
-    public void nudge() {
+    void nudge() {
         shown.clear();
         watchers.forEach(Watcher::changed);
     }

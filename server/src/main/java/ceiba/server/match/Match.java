@@ -8,6 +8,7 @@ import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
+import ceiba.engine.Undo;
 import ceiba.server.store.Entry;
 import java.util.ArrayList;
 import java.util.List;
@@ -172,8 +173,7 @@ public final class Match {
         List<Event> events = new ArrayList<>();
         next.choose(choice, (kind, who, a, b, c) -> events.add(new Event(kind, who, a, b, c)));
         Codec codec = terms.game().codec();
-        boolean mayBeTakenBack = next.decider() == seat && events.stream().noneMatch(codec::reveals);
-        int free = mayBeTakenBack ? undoable() + 1 : 0;
+        int free = Undo.allowed(seat, next.decider(), events, codec::reveals) ? undoable() + 1 : 0;
         last = new Step(last, step() + 1, at, seat, choice, List.copyOf(events), free);
         position = next;
         if (next.decider() == Position.OVER) {

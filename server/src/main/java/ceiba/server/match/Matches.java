@@ -7,6 +7,7 @@ import ceiba.server.store.Write;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
@@ -35,6 +36,9 @@ public final class Matches {
     /** For how long a due bot is left to the node that has taken it on. */
     static final long LEASE = 10_000;
 
+    /** How often the other nodes are told who is still here: well within {@link Play#AWAY}. */
+    private static final long SIGHTINGS = 60_000;
+
     private static final int TRIES = 8;
 
     private final Log log;
@@ -44,6 +48,7 @@ public final class Matches {
     private final Cache<String, Live> held = Caffeine.newBuilder().weakValues().build();
 
     private volatile Consumer<Live> due = live -> {};
+    private long noted;
 
     public Matches(Log log, InstantSource clock, int cached) {
         this.log = log;
@@ -205,8 +210,12 @@ public final class Matches {
     }
 
     /** Does what the server itself has to do in matches for which the time has come. */
-    public void sweep() {
+    public synchronized void sweep() {
         long now = now();
+        if (now - noted >= SIGHTINGS) {
+            noted = now;
+            noteWhoIsHere(now);
+        }
         for (String id : log.claim(now, now + LEASE, 100)) {
             Live live;
             try {
@@ -218,6 +227,45 @@ public final class Matches {
             flagIfDue(live);
             wakeBot(live);
         }
+    }
+
+    private void noteWhoIsHere(long now) {
+        List<Log.Sighting> here = new ArrayList<>();
+        for (Live live : held.asMap().values()) {
+            for (int seat = 0; seat < live.match().seats().size(); seat++) {
+                if (live.presence().here(seat)) {
+                    here.add(new Log.Sighting(live.match().id(), seat));
+                }
+            }
+        }
+        if (!here.isEmpty()) {
+            log.seen(here, now).join();
+        }
+    }
+
+    /** A person has opened a stream. */
+    public void came(Live live, int seat) {
+        if (live.presence().came(seat)) {
+            moved(live, seat);
+        }
+    }
+
+    /** A person's stream has ended. */
+    public void left(Live live, int seat) {
+        if (live.presence().left(seat, now())) {
+            moved(live, seat);
+        }
+    }
+
+    private void moved(Live live, int seat) {
+        var _ = log.seen(List.of(new Log.Sighting(live.match().id(), seat)), now());
+        live.nudge();
+    }
+
+    /** When a person was last seen, here or on another node. */
+    long lastSeen(Live live, int seat) {
+        long here = live.presence().lastSeen(seat, now());
+        return Math.max(here, log.lastSeen(new Log.Sighting(live.match().id(), seat)));
     }
 
     /** Lets a bot play on for the decider whose clock has run out. */

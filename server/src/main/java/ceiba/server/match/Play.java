@@ -81,7 +81,7 @@ public final class Play {
             if (who.bot() != null) {
                 throw Denied.notNow("a bot plays there already");
             }
-            if (live.presence().here(seat) || now - live.presence().goneSince(seat) < AWAY) {
+            if (now - matches.lastSeen(live, seat) < AWAY) {
                 throw Denied.notNow("that person has been here within the last two minutes");
             }
             return new Draft(Kind.TAKEOVER, seat, Json.compact(Json.object("level", level.word())));

@@ -3,7 +3,7 @@ package ceiba.server.match;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which persons have a stream of the match open, and since when the others have not. */
+/** Which persons have a stream of the match open on this node, and since when the others have not. */
 public final class Presence {
 
     private final int[] streams;
@@ -19,18 +19,18 @@ public final class Presence {
         return streams[seat] > 0;
     }
 
-    /** Since when the person at a seat is away; {@link Long#MAX_VALUE} if it is not. */
-    public synchronized long goneSince(int seat) {
-        return streams[seat] > 0 ? Long.MAX_VALUE : gone[seat];
+    /** When the person at a seat was last here: now, if it is. */
+    synchronized long lastSeen(int seat, long now) {
+        return streams[seat] > 0 ? now : gone[seat];
     }
 
     /** A stream opened; true if the person was away. */
-    public synchronized boolean came(int seat) {
+    synchronized boolean came(int seat) {
         return streams[seat]++ == 0;
     }
 
     /** A stream closed; true if it was the person's last. */
-    public synchronized boolean left(int seat, long now) {
+    synchronized boolean left(int seat, long now) {
         gone[seat] = now;
         return --streams[seat] == 0;
     }

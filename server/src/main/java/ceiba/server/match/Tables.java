@@ -199,8 +199,7 @@ public final class Tables {
 
     /** A person has another name: its seats show it. */
     public void renamed(Sitter guest) {
-        for (String id : log.unfinished(guest.id())) {
-            Live live = matches.get(id);
+        for (Live live : log.unfinished(guest.id()).stream().flatMap(this::find).toList()) {
             int seat = live.match().seatOf(guest.id());
             if (seat >= 0) {
                 matches.write(live, null, (match, now) -> new Draft(Kind.NAME, seat, guest.name()));

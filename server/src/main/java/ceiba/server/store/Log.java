@@ -5,12 +5,16 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.RowMapper;
+import org.jdbi.v3.core.statement.PreparedBatch;
 
 /** The entries of all matches, and the rows by which matches are found. */
 public final class Log {
 
     /** When the first entry with a key was made: its sequence number and step. */
     public record Made(long seq, int step) {}
+
+    /** A person who is looking at a match. */
+    public record Sighting(String match, int seat) {}
 
     private static final RowMapper<Entry> ENTRY = (row, context) -> new Entry(
             row.getString("match_id"),
@@ -109,6 +113,26 @@ public final class Log {
                         .mapTo(String.class)
                         .list())
                 .join();
+    }
+
+    /** Notes who is looking now. */
+    public CompletableFuture<int[]> seen(List<Sighting> sightings, long at) {
+        return writer.run(handle -> {
+            PreparedBatch batch = handle.prepareBatch("INSERT INTO sightings (match_id, seat, at) VALUES (?, ?, ?)"
+                    + " ON CONFLICT (match_id, seat) DO UPDATE SET at = excluded.at");
+            sightings.forEach(sighting -> batch.add(sighting.match(), sighting.seat(), at));
+            return batch.execute();
+        });
+    }
+
+    /** When a person was last noted as looking at a match; 0 if never. */
+    public long lastSeen(Sighting sighting) {
+        return jdbi.withHandle(handle -> handle.createQuery("SELECT at FROM sightings WHERE match_id = ? AND seat = ?")
+                .bind(0, sighting.match())
+                .bind(1, sighting.seat())
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(0L));
     }
 
     /** Gives back all that this node has taken on, so that the next one need not wait until the leases end. */

@@ -96,14 +96,20 @@ class FuzzTest {
 
     private static List<Nonsense.Route> routes(int port) throws IOException {
         List<Nonsense.Route> routes = new ArrayList<>();
-        for (Node path : call(port, null, "GET", "/api", "").get("paths").fields()) {
+        Node api = call(port, null, "GET", "/api", "");
+        for (Node path : api.get("paths").fields()) {
             for (Node method : path.fields()) {
                 List<String> fields = new ArrayList<>();
                 if (method.has("requestBody")) {
-                    method.get("requestBody")
+                    String schema = method.get("requestBody")
                             .get("content")
                             .get("application/json")
                             .get("schema")
+                            .get("$ref")
+                            .text();
+                    api.get("components")
+                            .get("schemas")
+                            .get(schema.substring(schema.lastIndexOf('/') + 1))
                             .get("properties")
                             .fields()
                             .forEach(field -> fields.add(field.name()));
