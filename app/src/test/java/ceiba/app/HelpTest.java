@@ -105,7 +105,7 @@ class HelpTest {
             value = {
                 "``|Missing required subcommand; 'ceiba --help' tells more",
                 "position|Missing required subcommand; 'ceiba position --help' tells more",
-                "soack|Unmatched argument at index 0: 'soack'; did you mean soak?",
+                "positon|Unmatched argument at index 0: 'positon'; did you mean position?",
                 "bench|Missing required parameter: 'GAME'; 'ceiba bench --help' tells more",
                 "games --tongue|Unknown option: '--tongue'; 'ceiba games --help' tells more",
             })

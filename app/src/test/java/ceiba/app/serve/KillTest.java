@@ -62,7 +62,7 @@ class KillTest {
     void everythingAcknowledgedOutlivesTheProcess() throws Exception {
         System.out.println("KillTest: seed " + seed);
         ServerProcess server = ServerProcess.start(data);
-        try (threads) {
+        try {
             address = server.address();
             String spectated = botsAlone();
             sitDown();
@@ -97,7 +97,10 @@ class KillTest {
             System.out.println("KillTest: " + tables.size() + " matches, "
                     + tables.stream().mapToInt(table -> table.ledger().size()).sum() + " calls acknowledged");
         } finally {
+            killing = true;
             server.close();
+            lives.forceTermination();
+            threads.shutdownNow();
         }
     }
 
@@ -156,6 +159,9 @@ class KillTest {
                     }
                     lives.arriveAndAwaitAdvance(); // all know that it is gone
                     lives.arriveAndAwaitAdvance(); // there is another
+                    if (lives.isTerminated()) {
+                        return;
+                    }
                 }
             }
         } finally {
