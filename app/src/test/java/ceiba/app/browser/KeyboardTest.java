@@ -21,7 +21,8 @@ class KeyboardTest {
         Guest anna = house.guest().open("/");
         Page page = anna.page();
         Keyboard keys = page.keyboard();
-        page.locator("[aria-labelledby=game-tzolkin] form.play-now button:enabled").waitFor();
+        page.locator("[aria-labelledby=game-tzolkin] form.play-now button:enabled")
+                .waitFor();
         tabTo(anna, "[aria-labelledby=game-tzolkin] form.play-now select");
         keys.press("ArrowUp");
         keys.press("ArrowUp");
