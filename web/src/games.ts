@@ -16,6 +16,10 @@ export async function clientOf(game: string): Promise<GameClient> {
   return (await clients[game]?.())?.default ?? plainClient
 }
 
+export function hasBoard(game: string): boolean {
+  return game in clients
+}
+
 export function hasRules(game: string): boolean {
   return game in rules
 }

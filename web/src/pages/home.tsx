@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { createTable, games as fetchGames, importRecord, me, tables as fetchTables } from '../api'
 import type { Game, Table } from '../api-types'
 import { useCell } from '../cell'
-import { clientOf, hasRules } from '../games'
+import { clientOf, hasBoard, hasRules } from '../games'
 import type { GameClient } from '../game-client'
 import { levels, useGameTexts, useWords } from '../language'
 import { Fret } from '../parts/icon'
@@ -21,7 +21,10 @@ export function HomePage() {
   const [tables, setTables] = useState<{ mine: Table[]; open: Table[]; running: Table[] } | null>(null)
   useEffect(() => {
     document.title = 'Ceiba'
-    void attempt(async () => setGames(await fetchGames()))
+    void attempt(async () => {
+      const all = await fetchGames()
+      setGames([...all.filter(({ id }) => hasBoard(id)), ...all.filter(({ id }) => !hasBoard(id))])
+    })
   }, [])
   useEffect(() => {
     const look = () => {
@@ -91,6 +94,7 @@ function GameCard({ game }: { game: Game }) {
       <div class="game-words">
         <h2 id={`game-${game.id}`}>{texts.say('name')}</h2>
         <p>{texts.say('summary')}</p>
+        {!hasBoard(game.id) && <p class="quiet">{say('home.plain')}</p>}
         <form
           class="play-now"
           onSubmit={(event) => {
@@ -118,9 +122,11 @@ function GameCard({ game }: { game: Game }) {
         </form>
         {level && <p class="quiet">{say(`level.${level}.about`)}</p>}
         <div class="row wrap">
-          <button onClick={guidedMatch} disabled={busy || !level}>
-            {say('play.guided')}
-          </button>
+          {hasBoard(game.id) && (
+            <button onClick={guidedMatch} disabled={busy || !level}>
+              {say('play.guided')}
+            </button>
+          )}
           <a class="button" href={`/new?game=${game.id}`}>
             {say('play.friends')}
           </a>
