@@ -7,6 +7,7 @@ import { clientOf, hasBoard, hasRules } from '../games'
 import type { GameClient } from '../game-client'
 import { levels, useGameTexts, useWords } from '../language'
 import { Fret } from '../parts/icon'
+import { documentsIn } from '../parts/own-data'
 import { LevelSelect, whoSits } from '../parts/seats'
 import { attempt, tell } from '../parts/toast'
 import { go } from '../router'
@@ -167,7 +168,10 @@ function TableLine({ table }: { table: Table }) {
     <li>
       <a href={`/t/${table.id}`} class={mine ? 'table-line mine' : 'table-line'}>
         <strong>{texts?.say('name') ?? table.game}</strong>
-        <span>{whoSits(say, table)}</span>
+        <span>
+          {whoSits(say, table)}
+          {documentsIn(table.variants).length > 0 && <em class="tag">{say('data.own')}</em>}
+        </span>
         <span class="status">{status}</span>
       </a>
     </li>
