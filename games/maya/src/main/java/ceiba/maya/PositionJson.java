@@ -86,9 +86,12 @@ final class PositionJson {
                     .mapToObj(place -> Quarry.cubes(p.seats(), each, place))
                     .toList();
             quarries.add(Json.object(
-                    "token", TOKENS[Quarry.token(p.seats(), quarry)],
-                    "cards", Quarry.mostCards(p.seats(), quarry),
-                    "cubes", cubes));
+                    "token",
+                    TOKENS[Quarry.token(p.seats(), quarry)],
+                    "cards",
+                    Quarry.mostCards(p.seats(), quarry),
+                    "cubes",
+                    cubes));
         }
         return Json.object("pyramids", pyramids, "quarries", quarries);
     }
