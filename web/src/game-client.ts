@@ -31,16 +31,23 @@ export interface BoardProps {
   say: Say
   /** False if motion is turned off. */
   motion: boolean
+  /** What has happened so far, the newest entry last. */
+  log: LogEntry[]
 }
 
-/** One seat's own things: goods, workers, tiles. The frame draws the head: name, colour, points, clock. */
+/**
+ * One seat's own things: goods, workers, tiles. The frame draws the head: name, colour, points, clock. The rest is as for
+ * the board.
+ */
 export interface PlayerProps {
   view: any
   seat: number
   me: number
   choices: Choice[]
   choose: (words: string) => void
+  offer: (choices: Choice[], beside: Element) => void
   lit: string[]
+  point: (target: string | null) => void
   say: Say
 }
 
