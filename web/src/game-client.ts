@@ -72,4 +72,6 @@ export interface GameClient {
   tables: Record<string, ComponentType<{ say: Say }>>
   /** A short label for a moment of the match, such as a round, for the chart and the replay bar. */
   moment: (view: any) => { number: number; of: number; text: Phrase }
+  /** How long the board takes to show what happened, in milliseconds; what comes next waits for it. */
+  lasts?: (events: Phrase[]) => number
 }

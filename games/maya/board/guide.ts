@@ -1,0 +1,4 @@
+/** What a beginner is told. */
+import type { GuideNote } from '../../../web/src/game-client'
+
+export const guide = (): GuideNote[] => []
