@@ -1,7 +1,5 @@
 /** What a match is played with, and the words for it. */
 import box from '../src/main/resources/ceiba/maya/box.json'
-import pyramidFile from '../src/main/resources/ceiba/maya/pyramids.json'
-import quarryFile from '../src/main/resources/ceiba/maya/quarries.json'
 import type { Arg, Phrase } from '../../../web/src/api-types'
 import type { Say } from '../../../web/src/game-client'
 
@@ -21,10 +19,10 @@ export interface Quarry {
 }
 
 /** The levels of a pyramid from the bottom. */
-export const levelsOf = (pyramid: string): Level[] => (pyramidFile.pyramids as Record<string, Level[]>)[pyramid]
+export const levelsOf = (view: any, pyramid: string): Level[] => view.numbers.pyramids[pyramid]
 
 /** The quarries in the order they are revealed. */
-export const quarriesOf = (seats: number): Quarry[] => (quarryFile as unknown as Record<number, Quarry[]>)[seats]
+export const quarriesOf = (view: any): Quarry[] => view.numbers.quarries
 
 /** With two players the colour after theirs belongs to nobody. */
 export const NEUTRAL = 2

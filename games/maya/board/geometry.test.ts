@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { levelsOf } from './data'
+import pyramidFile from '../src/main/resources/ceiba/maya/pyramids.json'
 import { paintOrder, project, sidesOf, spacesOf } from './geometry'
 
-const PYRAMIDS = ['tikal', 'chichen-itza', 'copan', 'uxmal', 'palenque']
+const PYRAMIDS = Object.values(pyramidFile.pyramids)
 
-const planOf = (pyramid: string) => {
-  const counts = levelsOf(pyramid).map(({ spaces }) => spaces)
+const planOf = (levels: { spaces: number }[]) => {
+  const counts = levels.map(({ spaces }) => spaces)
   const sides = sidesOf(counts)
   return counts.map((count, level) => ({ count, side: sides[level], spaces: spacesOf(count, sides[level]) }))
 }

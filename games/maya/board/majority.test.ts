@@ -13,10 +13,11 @@ test('alone on a level there is no second, and on an empty one nobody', () => {
 })
 
 test('may be built on the lowest level that is not full everywhere', () => {
-  const full = { palenque: [[4, 3, 0], [1, 0, 0], [0, 0, 0]] }
-  assert.equal(frontierOf(full), 1)
-  assert.equal(frontierOf({ ...full, copan: [[4, 3, 0], [0, 0, 0], [0, 0, 0]] }), 0)
-  assert.equal(frontierOf({ palenque: [[7], [5], [4]] }), Infinity)
+  const levels = [7, 5].map((spaces) => ({ spaces, gold: [3, 1] }))
+  const built = (pyramids: Record<string, number[][]>) => ({ pyramids, numbers: { pyramids: { copan: levels, uxmal: levels } } })
+  assert.equal(frontierOf(built({ copan: [[4, 3], [1, 0]], uxmal: [[7, 0], [0, 0]] })), 1)
+  assert.equal(frontierOf(built({ copan: [[4, 3], [1, 0]], uxmal: [[6, 0], [0, 0]] })), 0)
+  assert.equal(frontierOf(built({ copan: [[4, 3], [5, 0]], uxmal: [[7, 0], [0, 5]] })), Infinity)
 })
 
 test('who earns gold loses a cube, and those above it that nothing carries any more', () => {

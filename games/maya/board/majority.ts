@@ -17,9 +17,9 @@ export function ranksOf(cubes: number[]): Ranks {
 export const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0)
 
 /** The lowest level that is not yet full on all pyramids: only there may be built. */
-export function frontierOf(pyramids: Record<string, number[][]>): number {
-  const open = Object.entries(pyramids).flatMap(([pyramid, levels]) =>
-    levels.flatMap((cubes, level) => (sum(cubes) < levelsOf(pyramid)[level].spaces ? [level] : [])),
+export function frontierOf(view: any): number {
+  const open = Object.entries(view.pyramids as Record<string, number[][]>).flatMap(([pyramid, levels]) =>
+    levels.flatMap((cubes, level) => (sum(cubes) < levelsOf(view, pyramid)[level].spaces ? [level] : [])),
   )
   return Math.min(...open, Infinity)
 }

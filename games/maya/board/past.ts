@@ -62,7 +62,7 @@ export function thisRound(log: LogEntry[]): Phrase[] {
 
 /** The quarries as the events of a round tell of them. */
 export function digsTold(view: any, events: Phrase[]): Dig[] {
-  const quarries = quarriesOf(view.seats)
+  const quarries = quarriesOf(view)
   const digs = quarries.map(() => emptyDig(coloursOf(view).length))
   for (const event of events) {
     const [kind, name] = targetOf(event)

@@ -33,7 +33,7 @@ interface PyramidProps {
 
 export function Pyramid({ view, me, pyramid, frontier, arrivals, losses, gains, rubble, erodes }: PyramidProps) {
   const { say } = usePointing()
-  const levels = levelsOf(pyramid)
+  const levels = levelsOf(view, pyramid)
   const cubes: number[][] = view.pyramids[pyramid]
   const sides = sidesOf(levels.map(({ spaces }) => spaces))
   const eroding = erodes ? erosionOf(cubes) : []

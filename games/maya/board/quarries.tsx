@@ -8,7 +8,7 @@ import { presentAt, ranked, totalOf, type Dig } from './past'
 
 /** The first to be revealed lies at the right. */
 export function Quarries({ view, digs, cardsShown }: { view: any; digs: Dig[]; cardsShown: boolean }) {
-  const quarries = quarriesOf(view.seats)
+  const quarries = quarriesOf(view)
   return (
     <div class="my-quarries" style={{ '--my-quarries': quarries.length }}>
       {quarries

@@ -62,7 +62,38 @@ final class PositionJson {
             players.add(player(p, seat, observer));
         }
         json.put("players", players);
+        if (observer != Secrets.EVERYTHING) { // for boards; a position file says it with its setup
+            json.put("numbers", numbers(p));
+        }
         return json;
+    }
+
+    /** The tables of the pyramids and quarries in play, as in the data files. */
+    private static Map<String, Object> numbers(MayaPosition p) {
+        Map<String, Object> pyramids = Json.object();
+        for (int pyramid : p.pyramids()) {
+            List<Object> levels = new ArrayList<>();
+            for (int level = 0; level < Pyramid.levels(pyramid); level++) {
+                List<Integer> gold = List.of(Pyramid.first(pyramid, level), Pyramid.second(pyramid, level));
+                levels.add(Json.object("spaces", Pyramid.spaces(pyramid, level), "gold", gold));
+            }
+            pyramids.put(PYRAMIDS[pyramid], levels);
+        }
+        List<Object> quarries = new ArrayList<>();
+        for (int quarry = 0; quarry < p.quarries(); quarry++) {
+            int each = quarry;
+            List<Integer> cubes = IntStream.range(0, Quarry.places(p.seats(), quarry))
+                    .mapToObj(place -> Quarry.cubes(p.seats(), each, place))
+                    .toList();
+            quarries.add(Json.object(
+                    "token",
+                    TOKENS[Quarry.token(p.seats(), quarry)],
+                    "cards",
+                    Quarry.mostCards(p.seats(), quarry),
+                    "cubes",
+                    cubes));
+        }
+        return Json.object("pyramids", pyramids, "quarries", quarries);
     }
 
     /** Cubes on each level, by colour. */
