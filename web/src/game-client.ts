@@ -31,16 +31,23 @@ export interface BoardProps {
   say: Say
   /** False if motion is turned off. */
   motion: boolean
+  /** What has happened so far, the newest entry last. */
+  log: LogEntry[]
 }
 
-/** One seat's own things: goods, workers, tiles. The frame draws the head: name, colour, points, clock. */
+/**
+ * One seat's own things: goods, workers, tiles. The frame draws the head: name, colour, points, clock. The rest is as for
+ * the board.
+ */
 export interface PlayerProps {
   view: any
   seat: number
   me: number
   choices: Choice[]
   choose: (words: string) => void
+  offer: (choices: Choice[], beside: Element) => void
   lit: string[]
+  point: (target: string | null) => void
   say: Say
 }
 
@@ -65,4 +72,6 @@ export interface GameClient {
   tables: Record<string, ComponentType<{ say: Say }>>
   /** A short label for a moment of the match, such as a round, for the chart and the replay bar. */
   moment: (view: any) => { number: number; of: number; text: Phrase }
+  /** How long the board takes to show what happened, in milliseconds; what comes next waits for it. */
+  lasts?: (events: Phrase[]) => number
 }

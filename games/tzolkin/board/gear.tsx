@@ -1,12 +1,11 @@
 /** One of the five gears: its teeth and workers turn, its spaces and actions stay. */
+import { Piece } from '../../../web/src/board/piece'
+import { circlePath, fixed, rectPath, type Point } from '../../../web/src/board/paths'
 import { ActionIcons, FreeChoice } from './actions'
 import { SEATS, actionPhrase } from './data'
 import {
-  circlePath,
-  fixed,
   gearTurn,
   polar,
-  rectPath,
   socketAngle,
   socketAt,
   spaceAngle,
@@ -14,12 +13,11 @@ import {
   rootRadius,
   wheelPath,
   type GearPlace,
-  type Point,
 } from './geometry'
 import { Jungle } from './jungle'
-import { Icon, Piece } from './marks'
+import { Icon } from './marks'
 import { priceOf } from './price'
-import { Spot, usePointing } from './spot'
+import { Spot, usePointing } from '../../../web/src/board/spot'
 
 /** Where things lie, outwards from the tips of the teeth. */
 const NUMBER = 9

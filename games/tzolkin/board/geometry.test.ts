@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Point } from '../../../web/src/board/paths'
 import {
   CALENDAR_TEETH,
   GEARS,
@@ -15,7 +16,6 @@ import {
   spaceAngle,
   tipRadius,
   wheelCorners,
-  type Point,
 } from './geometry'
 
 const near = (a: number, b: number) => Math.abs(a - b) < 1e-6

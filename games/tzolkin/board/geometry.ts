@@ -2,6 +2,8 @@
  * The wheels of the board. One module for all of them, so that they truly mesh: a wheel with n teeth has the pitch
  * radius n * MODULE / 2. Angles are in degrees, clockwise from the top, as on a clock.
  */
+import { fixed, type Point } from '../../../web/src/board/paths'
+
 export const MODULE = 10
 
 /** Teeth reach this far beyond and below the pitch circle; the root is deeper than the tip is high, so tips never touch. */
@@ -10,11 +12,6 @@ const DEDENDUM = 1.1 * MODULE
 
 /** Half a tooth's width as a share of the pitch: at the root, at the pitch circle and at the tip. */
 const FLANK = { root: 0.32, pitch: 0.23, tip: 0.13 }
-
-export interface Point {
-  x: number
-  y: number
-}
 
 export const pitchRadius = (teeth: number): number => (teeth * MODULE) / 2
 export const tipRadius = (teeth: number): number => pitchRadius(teeth) + ADDENDUM
@@ -25,8 +22,6 @@ export function polar(radius: number, angle: number, centre: Point = { x: 0, y: 
   const radians = (angle * Math.PI) / 180
   return { x: centre.x + radius * Math.sin(radians), y: centre.y - radius * Math.cos(radians) }
 }
-
-export const fixed = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** The corners of a wheel around the origin, tooth 0 pointing up, turned by an angle; in clockwise order. */
 export function wheelCorners(teeth: number, turned = 0): Point[] {
@@ -116,10 +111,3 @@ export const dayAngle = (day: number): number => 180 + (day - 1) * pitch(CALENDA
 
 /** How many days the wheel has turned: once more after the last round. */
 export const daysTurned = (round: number, foodDays: number): number => round - 1 + (foodDays === 4 ? 1 : 0)
-
-export const circlePath = (x: number, y: number, r: number): string =>
-  `M${fixed(x - r)} ${fixed(y)}a${fixed(r)} ${fixed(r)} 0 1 1 ${fixed(2 * r)} 0a${fixed(r)} ${fixed(r)} 0 1 1 ${fixed(-2 * r)} 0Z`
-
-export const rectPath = (x: number, y: number, width: number, height: number, r = 4): string =>
-  `M${fixed(x + r)} ${fixed(y)}h${fixed(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${fixed(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}` +
-  `h${fixed(2 * r - width)}a${r} ${r} 0 0 1 ${-r} ${-r}v${fixed(2 * r - height)}a${r} ${r} 0 0 1 ${r} ${-r}Z`

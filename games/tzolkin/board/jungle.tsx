@@ -1,8 +1,8 @@
 /** The harvest tiles of Palenque. */
+import { rectPath } from '../../../web/src/board/paths'
 import { actionPhrase, board } from './data'
-import { rectPath } from './geometry'
 import { Amount } from './marks'
-import { Spot, usePointing } from './spot'
+import { Spot, usePointing } from '../../../web/src/board/spot'
 
 /** The tiles of a harvest: wood lies on corn, a dot for each tile that is left. */
 export function Jungle({ action, view }: { action: number; view: any }) {

@@ -66,36 +66,3 @@ export function Amount({
     </g>
   )
 }
-
-const SHAPES: Record<string, string> = {
-  circle: 'M0-11a11 11 0 1 1 0 22a11 11 0 1 1 0-22z',
-  square: 'M-10-10h20v20h-20z',
-  triangle: 'M0-13.5L13.5 10.5h-27z',
-  diamond: 'M0-13.5L13.5 0 0 13.5-13.5 0z',
-  hexagon: 'M-6-11H6L12 0 6 11H-6L-12 0z',
-}
-
-/** A seat's piece: its colour, its shape and its letter. */
-export function Piece({
-  color,
-  ink,
-  shape,
-  letter,
-  size = 20,
-}: {
-  color: string
-  ink: string
-  shape: string
-  letter: string
-  size?: number
-}) {
-  return (
-    <g transform={`scale(${size / 24})`} class="tz-piece">
-      <path d={SHAPES[shape]} fill={color} stroke="#fff8e6" stroke-width="3.4" stroke-linejoin="round" />
-      <path d={SHAPES[shape]} fill={color} stroke="#2a1c12" stroke-width="1.2" stroke-linejoin="round" />
-      <text y={shape === 'triangle' ? 8.8 : 5.6} font-size="16" fill={ink}>
-        {letter}
-      </text>
-    </g>
-  )
-}

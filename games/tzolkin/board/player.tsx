@@ -1,4 +1,5 @@
 /** What one seat owns: goods, workers, technologies, temples and tiles. */
+import { Piece } from '../../../web/src/board/piece'
 import type { ComponentChildren } from 'preact'
 import type { PlayerProps } from '../../../web/src/game-client'
 import {
@@ -14,16 +15,16 @@ import {
   tilePhrase,
   wealthPhrase,
 } from './data'
-import { Glyph, Piece } from './marks'
-import { PointingProvider, SpotBox, usePointing } from './spot'
+import { Glyph } from './marks'
+import { PointingProvider, SpotBox, usePointing } from '../../../web/src/board/spot'
 import { BuildingFace, MonumentFace, WealthFace } from './tiles'
 
 const GOODS = ['corn', 'wood', 'stone', 'gold', 'skull'] as const
 
-export function Player({ view, seat, me, choices, choose, lit, say }: PlayerProps) {
+export function Player({ view, seat, me, choices, choose, offer, lit, point, say }: PlayerProps) {
   const player = view.players[seat]
   return (
-    <PointingProvider value={{ choices: seat === me ? choices : [], lit, choose, say }}>
+    <PointingProvider value={{ choices: seat === me ? choices : [], choose, offer, lit, point, say }}>
       <div class={`tz-player ${player.light ? 'tz-player-light' : 'tz-player-dark'}`}>
         <div class="tz-line tz-goods">
           {GOODS.map((good) => (

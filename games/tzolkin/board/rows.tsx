@@ -1,6 +1,6 @@
 /** The rows of buildings and monuments, and the wealth tiles to choose from. */
 import { BUILDINGS, MONUMENTS, WEALTH, tilePhrase, wealthPhrase } from './data'
-import { SpotBox, usePointing } from './spot'
+import { SpotBox, usePointing } from '../../../web/src/board/spot'
 import { BuildingFace, MonumentFace, WealthFace } from './tiles'
 
 const Gap = () => <div class="tz-gap" />

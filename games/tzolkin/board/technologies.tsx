@@ -1,9 +1,10 @@
 /** The four technology tracks: what each level gives, and who has reached it. */
+import { Piece } from '../../../web/src/board/piece'
+import { rectPath } from '../../../web/src/board/paths'
 import type { JSX } from 'preact'
 import { SEATS, TECHNOLOGIES, TOP_LEVEL, board, phrase } from './data'
-import { rectPath } from './geometry'
-import { Amount, Icon, Piece, Points } from './marks'
-import { Spot, usePointing } from './spot'
+import { Amount, Icon, Points } from './marks'
+import { Spot, usePointing } from '../../../web/src/board/spot'
 
 const COLUMN = 58
 const ROW = 62

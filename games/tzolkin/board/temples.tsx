@@ -1,9 +1,10 @@
 /** The three temples as stepped pyramids: on each step its points, its goods and who stands there. */
+import { Piece } from '../../../web/src/board/piece'
+import { rectPath } from '../../../web/src/board/paths'
 import { SEATS, TEMPLES, board } from './data'
-import { rectPath } from './geometry'
 import { TEMPLE_COLORS } from './icons'
-import { Icon, Piece, Points } from './marks'
-import { Spot, usePointing } from './spot'
+import { Icon, Points } from './marks'
+import { Spot, usePointing } from '../../../web/src/board/spot'
 
 const WIDTH = 104
 const STEP = 29

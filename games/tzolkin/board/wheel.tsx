@@ -1,4 +1,6 @@
 /** The calendar in the middle, the gears round it, the first-player space, and what lies in the corners. */
+import { Piece } from '../../../web/src/board/piece'
+import { circlePath, fixed, rectPath } from '../../../web/src/board/paths'
 import type { Say } from '../../../web/src/game-client'
 import { Gear, Ground } from './gear'
 import { SEATS, RESOURCES, board, phrase } from './data'
@@ -6,19 +8,16 @@ import {
   CALENDAR_TEETH,
   GEARS,
   calendarTurn,
-  circlePath,
   dayAngle,
   daysTurned,
-  fixed,
   pitch,
   polar,
-  rectPath,
   rootRadius,
   tipRadius,
   wheelPath,
 } from './geometry'
-import { Amount, Icon, Piece, Points } from './marks'
-import { Spot, usePointing } from './spot'
+import { Amount, Icon, Points } from './marks'
+import { Spot, usePointing } from '../../../web/src/board/spot'
 
 const FOOD_DAYS = board.calendar.foodDays
 const LAST_ROUND = FOOD_DAYS[FOOD_DAYS.length - 1]

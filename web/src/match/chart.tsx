@@ -54,7 +54,7 @@ export function Chart({ scene, result, end, marks }: { scene: Scene; result: Res
             fill="none"
             stroke={scene.client.seats[seat]!.color}
             stroke-width="3"
-            stroke-dasharray={['', '9 3', '3 3', '12 3 3 3'][seat]}
+            stroke-dasharray={['', '9 3', '3 3', '12 3 3 3', '1 4'][seat]}
           />
         </g>
       ))}

@@ -24,6 +24,7 @@ export default function MatchPage({ id }: { id: string }) {
   const say = useWords()
   useCell(motion)
   useTones(shown)
+  session.lasts = client?.lasts ?? (() => 0)
   if (!shown || !begun(shown) || !latest || !client || !texts) {
     return (
       <main id="main" class="page">

@@ -66,6 +66,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
     setOffer(null)
     if (mine && !busy) void session.choose(words)
   }
+  const makeOffer = (some: Choice[], beside: Element) => setOffer({ choices: some, beside })
   const undo = (turn: boolean) => {
     if (live && shown.undo > 0 && !busy) void session.undo(turn)
   }
@@ -118,6 +119,8 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
           scene={scene}
           seat={seat}
           choose={choose}
+          offer={makeOffer}
+          point={point}
           age={() => session.age()}
           takeOver={state.you >= 0 ? () => setOpen({ takeover: seat }) : undefined}
         />
@@ -160,11 +163,12 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
             decider={state.decider}
             choices={choices}
             choose={choose}
-            offer={(some: Choice[], beside: Element) => setOffer({ choices: some, beside })}
+            offer={makeOffer}
             lit={lit}
             point={point}
             say={texts.say}
             motion={motion}
+            log={log}
           />
         </div>
         <ReplayBar scene={scene} replay={replay} end={latest.step} over={over} playOn={() => setOpen('playon')} />

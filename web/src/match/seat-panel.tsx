@@ -1,5 +1,6 @@
 /** One player: the head is the frame's, the body the game's. */
 import { useEffect, useState } from 'preact/hooks'
+import type { Choice } from '../api-types'
 import { useWords } from '../language'
 import { Icon } from '../parts/icon'
 import { SeatMark } from '../parts/seat-mark'
@@ -9,12 +10,14 @@ interface SeatPanelProps {
   scene: Scene
   seat: number
   choose: (words: string) => void
+  offer: (choices: Choice[], beside: Element) => void
+  point: (target: string | null) => void
   /** Milliseconds since the state came. */
   age: () => number
   takeOver?: (() => void) | undefined
 }
 
-export function SeatPanel({ scene, seat, choose, age, takeOver }: SeatPanelProps) {
+export function SeatPanel({ scene, seat, choose, offer, point, age, takeOver }: SeatPanelProps) {
   const say = useWords()
   const { state, texts, client } = scene
   const about = state.seats[seat]!
@@ -49,7 +52,9 @@ export function SeatPanel({ scene, seat, choose, age, takeOver }: SeatPanelProps
           me={state.you}
           choices={scene.live ? state.choices : []}
           choose={choose}
+          offer={offer}
           lit={scene.lit}
+          point={point}
           say={texts.say}
         />
       </div>

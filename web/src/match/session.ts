@@ -1,6 +1,6 @@
 /** One match as this browser follows it: the stream, what is shown of it and what the reader does. */
 import { act, match, Refused, streamAddress } from '../api'
-import type { LogEntry, State } from '../api-types'
+import type { LogEntry, Phrase, State } from '../api-types'
 import { Cell } from '../cell'
 import { tellError } from '../parts/toast'
 import { Pace } from '../queue'
@@ -19,6 +19,9 @@ export class Session {
   readonly busy = new Cell(false)
   /** What has happened since the state that was shown before. */
   readonly news = new Cell<LogEntry[]>([])
+
+  /** How long the board takes to show events. */
+  lasts: (events: Phrase[]) => number = () => 0
 
   private source: EventSource | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -157,11 +160,12 @@ export class Session {
     this.behind.set(this.pace.behind)
   }
 
-  /** Others' choices stay for a moment; the own ones, talk and what nobody watches do not. */
+  /** Others' choices stay for a moment, and whatever the board takes its time for; what nobody watches does not. */
   private pauseAfter(state: State, waiting: number): number {
     const last = this.news.value.at(-1)
-    if (!last || last.seat === state.you || !mayMove() || document.hidden) return 0
-    return waiting > 10 ? (PAUSE * 10) / waiting : PAUSE
+    if (!last || !mayMove() || document.hidden) return 0
+    const pause = last.seat === state.you ? 0 : PAUSE
+    return Math.max(waiting > 10 ? (pause * 10) / waiting : pause, this.lasts(last.events))
   }
 
   private presence(here: boolean[]): void {

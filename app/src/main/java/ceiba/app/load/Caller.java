@@ -97,8 +97,9 @@ final class Caller extends SimpleChannelInboundHandler<HttpObject> {
         }
     }
 
+    /** It serves one connection after the other. */
     @Override
     public boolean isSharable() {
-        return false;
+        return true;
     }
 }

@@ -27,6 +27,7 @@ final class Wire implements AutoCloseable {
 
     private final InetSocketAddress server;
     private final MultiThreadIoEventLoopGroup loop = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+    private volatile boolean closed;
 
     Wire(InetSocketAddress server) {
         this.server = server;
@@ -37,12 +38,18 @@ final class Wire implements AutoCloseable {
         loop.execute(task);
     }
 
-    /** Runs something on that thread after a while. */
+    /** Runs something on that thread after a while, unless the wire is closed by then. */
     void run(Runnable task, long nanos) {
         if (nanos <= 0) {
             task.run();
         } else {
-            var _ = loop.schedule(task, nanos, TimeUnit.NANOSECONDS);
+            var _ = loop.schedule(() -> runUnlessClosed(task), nanos, TimeUnit.NANOSECONDS);
+        }
+    }
+
+    private void runUnlessClosed(Runnable task) {
+        if (!closed) {
+            task.run();
         }
     }
 
@@ -85,6 +92,7 @@ final class Wire implements AutoCloseable {
 
     @Override
     public void close() {
+        closed = true;
         loop.shutdownGracefully(0, 2, TimeUnit.SECONDS).awaitUninterruptibly();
     }
 }

@@ -114,16 +114,17 @@ final class ChoicePhrases {
     static Phrase prompt(MayaPosition p) {
         int kind = Step.kind(p.step());
         int argument = Step.argument(p.step());
+        Phrase.Seat seat = new Phrase.Seat(p.active());
         return switch (kind) {
             case Step.OVER -> Phrase.of("prompt.over");
-            case Step.UNITS -> Phrase.of("prompt.units");
-            case Step.CARD -> Phrase.of("prompt.card", quarry(argument, p)).at(place(argument));
+            case Step.CARD ->
+                Phrase.of("prompt.card", seat, quarry(argument, p)).at(place(argument));
             case Step.LOWER ->
-                Phrase.of("prompt.lower", quarry(p.revealed() - 1, p)).at(place(p.revealed() - 1));
-            case Step.LEAVE -> Phrase.of("prompt.leave", Transport.tooManyOf(argument));
-            case Step.TURN -> Phrase.of(turnPrompt(p), p.cubes(p.active()));
-            case Step.PLACE -> Phrase.of("prompt.place", Building.cubesLeft(argument));
-            default -> Phrase.of("prompt." + StepWords.kind(kind));
+                Phrase.of("prompt.lower", seat, quarry(p.revealed() - 1, p)).at(place(p.revealed() - 1));
+            case Step.LEAVE -> Phrase.of("prompt.leave", seat, Transport.tooManyOf(argument));
+            case Step.TURN -> Phrase.of(turnPrompt(p), seat, p.cubes(p.active()));
+            case Step.PLACE -> Phrase.of("prompt.place", seat, Building.cubesLeft(argument));
+            default -> Phrase.of("prompt." + StepWords.kind(kind), seat);
         };
     }
 

@@ -95,14 +95,14 @@ class AuctionTest {
     @Test
     void bidsAreSecretUntilAllAreIn() {
         Scene scene = bids(5, "", 3, 7);
-        assertThat(scene.logFor(1)).contains("Red makes a bid.", "Green bids 7 gold.");
+        assertThat(scene.logFor(1)).contains("Red makes a bid", "Green bids 7 gold");
         assertThat(scene.p.view(1).toString()).contains("bid=hidden", "bid=7").doesNotContain("bid=3");
         scene.choose("tens 0");
         assertThat(scene.p.view(1)).containsEntry("pending", "units");
         assertThat(scene.p.view(2)).containsEntry("pending", "units 0");
         scene.choose("units 1", "tens 0", "units 5", "tens 0", "units 2");
         assertThat(scene.p.view(1).toString()).contains("bid=3", "bid=1").doesNotContain("bid=hidden");
-        assertThat(scene.logFor(1)).contains("Red shows a bid of 3.");
+        assertThat(scene.logFor(1)).contains("Red shows a bid of 3");
     }
 
     @Test

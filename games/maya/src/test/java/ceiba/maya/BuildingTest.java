@@ -34,7 +34,7 @@ class BuildingTest {
         assertThat(scene.on(COPAN, 3)).containsExactly(1, 0, 0, 0);
         assertThat(scene.log())
                 .containsExactly(
-                        "Blue builds on Copan, level 2.", "The level is full: bonus cube for Red on Copan, level 3.");
+                        "Blue builds on Copan, level 2", "The level is full: bonus cube for Red on Copan, level 3");
     }
 
     @Test
@@ -153,7 +153,7 @@ class BuildingTest {
                 }, 'players': [{'cubes': 1}]
                 """).choose("build palenque");
         assertThat(scene.on(PALENQUE, 3)).containsExactly(4, 0, 0, 0);
-        assertThat(scene.log()).containsExactly("Red builds on Palenque, level 3.");
+        assertThat(scene.log()).containsExactly("Red builds on Palenque, level 3");
     }
 
     @Test

@@ -61,7 +61,7 @@ class DiggingTest {
         assertThat(scene.p.decider()).isZero();
         scene.choose("dig 2", "lay 4");
         assertThat(scene.p.decider()).isZero();
-        assertThat(scene.log()).contains("Blue lays no more cards.");
+        assertThat(scene.log()).contains("Blue lays no more cards");
     }
 
     @Test
@@ -73,7 +73,7 @@ class DiggingTest {
         assertThat(scene.choices()).containsExactly("dig 3", "stop");
         Scene blocked = Scene.of(3, "'pending': 'dig', 'active': 2, 'stopped': [1], " + Scene.cards("", mine));
         blocked.choose("stop");
-        assertThat(blocked.log()).contains("Red lays no more cards.");
+        assertThat(blocked.log()).contains("Red lays no more cards");
         assertThat(blocked.tokens(0)).containsExactly("extra-cube");
     }
 }

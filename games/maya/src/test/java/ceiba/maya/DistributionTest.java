@@ -15,7 +15,7 @@ class DistributionTest {
         assertThat(scene.p.cubes(blue)).isEqualTo(4);
         assertThat(scene.p.cubes(red)).isEqualTo(3);
         assertThat(scene.cubes()).containsExactly(3, 0, 4, 0);
-        assertThat(scene.log()).contains("Blue takes the token Transport +2.");
+        assertThat(scene.log()).contains("Blue takes the token Transport +2");
     }
 
     @Test
@@ -25,7 +25,7 @@ class DistributionTest {
                 Scene.lastToStop(5, "", "", "", "", "", "1:5 2:5 4:7 1:-3").choose("stop");
         assertThat(scene.choices()).containsExactly("lower 2", "lower 4");
         scene.choose("lower 4");
-        assertThat(scene.log()).contains("Green lowers the total of Purple to 4.");
+        assertThat(scene.log()).contains("Green lowers the total of Purple to 4");
         assertThat(scene.cubes()).containsExactly(0, 4, 2, 0, 0);
         assertThat(scene.tokens(1)).containsExactly("free-double");
     }
@@ -39,7 +39,7 @@ class DistributionTest {
         scene.choose("lower 0");
         assertThat(scene.p.decider()).isEqualTo(3);
         scene.choose("lower 0");
-        assertThat(scene.log()).contains("Blue lowers the total of Red to 1.", "Yellow lowers the total of Red to -2.");
+        assertThat(scene.log()).contains("Blue lowers the total of Red to 1", "Yellow lowers the total of Red to -2");
         assertThat(scene.cubes()).containsExactly(0, 0, 2, 4, 0);
         assertThat(scene.tokens(3)).containsExactly("free-double");
     }
@@ -47,14 +47,14 @@ class DistributionTest {
     @Test
     void aCardThatLowersIsWorthNothingToItsOwner() {
         Scene scene = Scene.lastToStop(5, "", "", "", "", "", "2:3 1:-3 1:4").choose("stop");
-        assertThat(scene.log()).contains("Green lowers the total of Blue to 0.");
+        assertThat(scene.log()).contains("Green lowers the total of Blue to 0");
         assertThat(scene.cubes()).containsExactly(0, 4, 0, 0, 0);
     }
 
     @Test
     void aCardThatLowersHasNoEffectWithoutATarget() {
         Scene scene = Scene.lastToStop(5, "", "", "", "", "", "1:5 1:-3").choose("stop");
-        assertThat(scene.log()).contains("Green finds nobody to lower.");
+        assertThat(scene.log()).contains("The -3 of Green has no effect");
         assertThat(scene.cubes()).containsExactly(0, 4, 0, 0, 0);
     }
 
@@ -93,7 +93,7 @@ class DistributionTest {
         scene.choose("name 1");
         assertThat(scene.p.start()).isEqualTo(1);
         assertThat(scene.p.decider()).as("builds first").isEqualTo(1);
-        assertThat(scene.log()).contains("Blue names Green start player.");
+        assertThat(scene.log()).contains("Blue names Green start player");
         scene.choose(
                 "build copan", "end", "build copan", "end", "build copan", "end", "build copan", "end", "build copan");
         scene.choose("end");

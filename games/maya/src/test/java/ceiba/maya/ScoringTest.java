@@ -24,7 +24,7 @@ class ScoringTest {
     void secondExampleALonelyMajorityOnAnIncompleteLevel() {
         Scene scene = scored(4, 3, "'palenque': [[2, 0, 0, 0], [2, 0, 0, 0]]", "");
         assertThat(scene.log())
-                .contains("Red receives 3 gold for Palenque, level 1.", "Red receives 4 gold for Palenque, level 2.");
+                .contains("Red receives 3 gold for Palenque, level 1", "Red receives 4 gold for Palenque, level 2");
         assertThat(scene.gold()).as("nothing for second place").containsExactly(7, 0, 0, 0);
     }
 
@@ -54,7 +54,7 @@ class ScoringTest {
         assertThat(scene.on(UXMAL, 3)).containsExactly(0, 0, 0, 0);
         assertThat(scene.p.supply(0)).isEqualTo(28);
         assertThat(scene.log())
-                .contains("A cube of Red erodes on Uxmal, level 1.", "A cube of Red falls from Uxmal, level 3.");
+                .contains("Erosion: a cube of Red on Uxmal, level 1", "A cube of Red falls from Uxmal, level 3");
         assertThat(scene.p.round()).isEqualTo(2);
         assertThat(scene.pending()).isEqualTo("dig");
     }
@@ -77,7 +77,7 @@ class ScoringTest {
         Scene scene = scored(4, 3, "'tikal': [[4, 2, 1, 0]]", "");
         assertThat(scene.on(TIKAL, 1)).containsExactly(4, 2, 1, 0);
         assertThat(scene.p.decider()).isEqualTo(Position.OVER);
-        assertThat(scene.log()).endsWith("The match is over.");
+        assertThat(scene.log()).endsWith("The match is over");
         assertThat(scene.p.place(0)).isEqualTo(1);
         assertThat(scene.p.place(1)).isEqualTo(2);
     }

@@ -24,8 +24,8 @@ class SecretsTest {
     @Test
     void othersSeeOnlyTheBackOfACard() {
         Scene scene = Scene.of(3, "'pending': 'dig'").choose("dig 1", "lay 5");
-        assertThat(scene.logFor(0)).containsExactly("Red lays at quarry 1: card 5.");
-        assertThat(scene.logFor(1)).containsExactly("Red lays a card at quarry 1: low.");
+        assertThat(scene.logFor(0)).containsExactly("Red lays at quarry 1: card 5");
+        assertThat(scene.logFor(1)).containsExactly("Red lays a card at quarry 1: low");
         assertThat(seen(scene, 1, "quarries")).startsWith("[[{\"seat\":0,\"card\":\"low\"}]");
         assertThat(seen(scene, 0, "quarries")).startsWith("[[{\"seat\":0,\"card\":5}]");
     }

@@ -126,7 +126,7 @@ class TokensTest {
         String cards = Scene.dug(4, "2:3 2:5 2:6 2:8", "", "2:4 2:4", "0:5 2:7");
         Scene scene = Scene.ofExperts(4, THREE + cards + ", 'players': [{}, {}, {'tokens': ['big-transport']}]");
         scene.choose("stop", "shield 3", "name 0");
-        assertThat(scene.log()).contains("Blue leaves 6 cubes behind.", "Blue has 4 cubes to build with.");
+        assertThat(scene.log()).contains("Blue leaves 6 cubes behind", "Blue has 4 cubes to build with");
     }
 
     @Test
@@ -168,7 +168,7 @@ class TokensTest {
                 .choose("stop");
         assertThat(scene.choices()).containsExactly("joker shield 3", "joker shield none");
         scene.choose("joker shield 3");
-        assertThat(scene.log()).contains("Blue lowers the total of Green to 1.");
+        assertThat(scene.log()).contains("Blue lowers the total of Green to 1");
         assertThat(scene.tokens(0)).containsExactly("extra-cube");
     }
 

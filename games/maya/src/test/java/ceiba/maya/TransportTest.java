@@ -13,7 +13,7 @@ class TransportTest {
     @Test
     void exampleBlueCarriesSevenOfNineCubes() {
         Scene scene = Scene.lastToStop(4, NINE_CUBES).choose("stop", "shield 3");
-        assertThat(scene.log()).contains("Blue leaves 2 cubes behind.", "Blue has 7 cubes to build with.");
+        assertThat(scene.log()).contains("Blue leaves 2 cubes behind", "Blue has 7 cubes to build with");
         assertThat(scene.p.cubes(2)).isEqualTo(7);
         assertThat(scene.p.supply(2)).isEqualTo(21);
     }
@@ -22,7 +22,7 @@ class TransportTest {
     void exampleTheTransportTokenCarriesAllNine() {
         Scene scene = Scene.lastToStop(4, "2:3", "0:5 1:4 2:4", "", "", "2:4 2:5 2:6 2:8");
         scene.choose("stop", "shield 5");
-        assertThat(scene.log()).contains("Blue has 9 cubes to build with.").noneMatch(line -> line.contains("leaves"));
+        assertThat(scene.log()).contains("Blue has 9 cubes to build with").noneMatch(line -> line.contains("leaves"));
         assertThat(scene.p.cubes(2)).isEqualTo(9);
         assertThat(scene.tokens(2)).as("used").isEmpty();
     }
@@ -38,7 +38,7 @@ class TransportTest {
         Scene scene =
                 Scene.lastToStop(4, "2:3 2:5 2:6 2:8", "0:3", "2:4 2:4 2:7").choose("stop", "shield 3");
         assertThat(scene.p.cubes(2)).isZero();
-        assertThat(scene.log()).contains("Blue leaves 7 cubes behind.");
+        assertThat(scene.log()).contains("Blue leaves 7 cubes behind");
     }
 
     @Test

@@ -1,15 +1,16 @@
 /** Things on the board that choices, the log and the guide point at. */
 import { createContext, type ComponentChildren } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Choice } from '../../../web/src/api-types'
-import type { Say } from '../../../web/src/game-client'
+import type { Choice } from '../api-types'
+import type { Say } from '../game-client'
+import './spot.css'
 
 export interface Pointing {
   choices: Choice[]
   lit: string[]
   choose: (words: string) => void
-  offer?: (choices: Choice[], beside: Element) => void
-  point?: (target: string | null) => void
+  offer: (choices: Choice[], beside: Element) => void
+  point: (target: string | null) => void
   say: Say
 }
 
@@ -40,25 +41,25 @@ function useSpot(target: string, label: string, className = '') {
   const canChoose = here.length > 0
   const isLit = lit.includes(target)
   const act = (element: Element) => {
-    if (here.length === 1 || !offer) choose(here[0].words)
+    if (here.length === 1) choose(here[0].words)
     else offer(here, element)
   }
   const inWords = here.map((choice) => [choice.phrase, ...choice.outcome].map((part) => say(part)).join('\n'))
   return {
     canChoose,
     isLit,
-    classes: `tz-spot ${className}${canChoose ? ' tz-can' : ''}${isLit ? ' tz-lit' : ''}`,
+    classes: `spot ${className}${canChoose ? ' spot-can' : ''}${isLit ? ' spot-lit' : ''}`,
     title: canChoose ? inWords.join('\n') : label,
     attributes: {
       'data-target': target,
       role: (canChoose ? 'button' : 'img') as 'button' | 'img',
       'aria-label': canChoose ? here.map((choice) => say(choice.phrase)).join(' · ') : label,
       tabindex: canChoose ? 0 : undefined,
-      onMouseEnter: () => point?.(target),
-      onMouseLeave: () => point?.(null),
+      onMouseEnter: () => point(target),
+      onMouseLeave: () => point(null),
       // only here: Chromium lets every part of a picture that listens for the focus have it
-      onFocus: canChoose ? () => point?.(target) : undefined,
-      onBlur: canChoose ? () => point?.(null) : undefined,
+      onFocus: canChoose ? () => point(target) : undefined,
+      onBlur: canChoose ? () => point(null) : undefined,
       onClick: canChoose ? (event: Event) => act(event.currentTarget as Element) : undefined,
       onKeyDown: canChoose
         ? (event: KeyboardEvent) => {
@@ -83,12 +84,12 @@ export function Spot({ target, label, outline, more = '', children, ...rest }: P
   const { canChoose, isLit, classes, title, attributes } = useSpot(target, label, rest.class)
   return (
     <g class={classes}>
-      <g aria-hidden="true" class="tz-picture">
-        {canChoose && <path class="tz-halo" d={outline} />}
+      <g aria-hidden="true" class="spot-picture">
+        {canChoose && <path class="spot-halo" d={outline} />}
         {children}
-        {(canChoose || isLit) && <path class="tz-ring" d={outline} />}
+        {(canChoose || isLit) && <path class="spot-ring" d={outline} />}
       </g>
-      <path class="tz-press" d={outline + more} {...attributes}>
+      <path class="spot-press" d={outline + more} {...attributes}>
         <title>{title}</title>
       </path>
     </g>
@@ -100,10 +101,10 @@ export function SpotBox({ target, label, children, ...rest }: SpotProps) {
   const { classes, title, attributes } = useSpot(target, label, rest.class)
   return (
     <div class={classes}>
-      <div aria-hidden="true" class="tz-picture">
+      <div aria-hidden="true" class="spot-picture">
         {children}
       </div>
-      <div class="tz-press" title={title} {...attributes} />
+      <div class="spot-press" title={title} {...attributes} />
     </div>
   )
 }

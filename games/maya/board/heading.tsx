@@ -1,0 +1,32 @@
+/** The round, its parts in a row, and the reader's tokens. */
+import type { ComponentChildren } from 'preact'
+import { usePointing } from '../../../web/src/board/spot'
+import { box, type Phase } from './data'
+import { Glyph } from './marks'
+
+const PARTS: { name: string; phases: Phase[]; icon: string; expert?: true }[] = [
+  { name: 'auction', phases: ['auction'], icon: 'gold', expert: true },
+  { name: 'dig', phases: ['dig'], icon: 'dig' },
+  { name: 'reveal', phases: ['reveal'], icon: 'reveal' },
+  { name: 'transport', phases: ['transport'], icon: 'sled' },
+  { name: 'build', phases: ['build', 'start'], icon: 'build' },
+]
+
+export function Heading({ view, phase, children }: { view: any; phase: Phase; children: ComponentChildren }) {
+  const { say } = usePointing()
+  const parts = PARTS.filter(({ expert }) => !expert || view.variants?.expert === 'yes')
+  return (
+    <div class="my-heading">
+      <b>{say('picture.round', view.round, box.rounds.number)}</b>
+      <ol aria-label={say('picture.parts')}>
+        {parts.map(({ name, phases, icon }) => (
+          <li key={name} aria-current={phases.includes(phase) ? 'step' : undefined}>
+            <Glyph name={icon} size={18} />
+            <span>{say(`picture.part.${name}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <div class="my-tokens">{children}</div>
+    </div>
+  )
+}

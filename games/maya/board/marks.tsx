@@ -1,0 +1,79 @@
+/** Icons and pieces put to use. */
+import type { ComponentChildren } from 'preact'
+import { Piece } from '../../../web/src/board/piece'
+import { usePointing } from '../../../web/src/board/spot'
+import { letterOf, lookOf } from './data'
+import { BLUE_TOKENS, ICONS } from './icons'
+
+interface Placed {
+  x?: number
+  y?: number
+  size?: number
+}
+
+export function Icon({ name, x = 0, y = 0, size = 18 }: Placed & { name: string }) {
+  return <g transform={`translate(${x} ${y}) scale(${size / 24})`}>{ICONS[name]}</g>
+}
+
+/** A small picture in running HTML. */
+export function Drawing({ size, children }: { size: number; children: ComponentChildren }) {
+  return (
+    <svg class="my-drawing" viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
+export const Glyph = ({ name, size = 18 }: { name: string; size?: number }) => <Drawing size={size}>{ICONS[name]}</Drawing>
+
+/** A token: jade, or blue for those of the auction. */
+export function Token({ name, x = 0, y = 0, size = 30 }: Placed & { name: string }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 30})`}>
+      <path
+        d="M-6-14.5H6L14.5-6V6L6 14.5H-6L-14.5 6V-6z"
+        class={BLUE_TOKENS.includes(name) ? 'my-token my-token-blue' : 'my-token'}
+      />
+      <path d="M-5-12H5l7 7V5l-7 7H-5l-7-7V-5z" class="my-token-rim" />
+      <Icon name={name} size={19} />
+    </g>
+  )
+}
+
+export function TokenGlyph({ name, size = 30 }: { name: string; size?: number }) {
+  return (
+    <Drawing size={size}>
+      <Token name={name} size={23} />
+    </Drawing>
+  )
+}
+
+/** Gold with its amount on it. */
+export function Coin({ value, x = 0, y = 0, size = 18 }: Placed & { value: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
+      {ICONS.gold}
+      <text class="my-coin" y="5" font-size={value > 9 ? 12 : 14.5}>
+        {value}
+      </text>
+    </g>
+  )
+}
+
+/** A colour's piece. */
+export function ColourPiece({ view, colour, x = 0, y = 0, size = 16 }: Placed & { view: any; colour: number }) {
+  const { say } = usePointing()
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Piece {...lookOf(view, colour)} letter={letterOf(view, colour, say)} size={size} />
+    </g>
+  )
+}
+
+export function PieceGlyph({ view, colour, size = 18 }: { view: any; colour: number; size?: number }) {
+  return (
+    <Drawing size={size}>
+      <ColourPiece view={view} colour={colour} size={21} />
+    </Drawing>
+  )
+}
