@@ -1,12 +1,9 @@
 /** Data of the players' own in place of the game's: choosing its file, and seeing that a match has it. */
 import { useState } from 'preact/hooks'
 import type { Variants } from '../api-types'
+import { documentsIn, lines } from '../documents'
 import { useWords } from '../language'
 import type { Texts } from '../texts'
-
-/** Of all variants, those that are documents. */
-export const documentsIn = (variants: Variants): [string, object][] =>
-  Object.entries(variants).filter((named): named is [string, object] => typeof named[1] === 'object')
 
 /** What the game calls the variant that a document belongs to. */
 const title = (texts: Texts, name: string) => (texts.has(`variant.${name}`) ? texts.say(`variant.${name}`) : name)
@@ -86,17 +83,4 @@ export function OwnData({ texts, variants }: { texts: Texts; variants: Variants 
       ))}
     </>
   )
-}
-
-/** JSON with a line for each thing that holds no other things but numbers and words. */
-export function lines(value: unknown, indent = ''): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const inner = indent + '  '
-  const flat = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
-  if (flat.length + indent.length <= 60) return flat
-  const parts = Array.isArray(value)
-    ? value.map((item) => inner + lines(item, inner))
-    : Object.entries(value).map(([name, item]) => `${inner}${JSON.stringify(name)}: ${lines(item, inner)}`)
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
-  return `${open}\n${parts.join(',\n')}\n${indent}${close}`
 }
