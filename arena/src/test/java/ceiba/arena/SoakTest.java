@@ -61,7 +61,8 @@ class SoakTest {
     @Test
     void tellsItsProgressMatchByMatch() {
         Queue<Long> told = new ConcurrentLinkedQueue<>();
-        assertThat(new Soak(HEALTHY, List.of(2), Map.of(), 0, 10).run(20, 3, told::add)).isEmpty();
+        assertThat(new Soak(HEALTHY, List.of(2), Map.of(), 0, 10).run(20, 3, told::add))
+                .isEmpty();
         assertThat(told)
                 .containsExactlyInAnyOrder(LongStream.rangeClosed(1, 20).boxed().toArray(Long[]::new));
     }
@@ -99,7 +100,8 @@ class SoakTest {
         Game unplayable = Watched.game(HEALTHY, position -> {
             throw new LinkageError("half of the game is missing");
         });
-        assertThatThrownBy(() -> new Soak(unplayable, List.of(2), Map.of(), 0, 1).run(1_000_000_000_000L, 2, done -> {}))
+        assertThatThrownBy(
+                        () -> new Soak(unplayable, List.of(2), Map.of(), 0, 1).run(1_000_000_000_000L, 2, done -> {}))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("half of the game is missing");
     }

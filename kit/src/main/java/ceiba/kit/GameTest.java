@@ -168,7 +168,8 @@ public abstract class GameTest {
         assertThat(game().variants().stream().filter(Variant::isDocument)).hasSizeLessThanOrEqualTo(1);
         Variant.documentOf(game())
                 .ifPresentOrElse(
-                        variant -> assertThat(variant.read(new Node("", document()))).isNotEmpty(),
+                        variant -> assertThat(variant.read(new Node("", document())))
+                                .isNotEmpty(),
                         () -> assertThat(document()).isEmpty());
     }
 

@@ -53,8 +53,9 @@ public final class Pebbles implements Game {
 
     @Override
     public List<Variant> variants() {
-        return List.of(new Variant(PRIZE, List.of(BLIND, SHOWN)), Variant.document(
-                        DECK, document -> Prizes.read(document).document()));
+        return List.of(
+                new Variant(PRIZE, List.of(BLIND, SHOWN)),
+                Variant.document(DECK, document -> Prizes.read(document).document()));
     }
 
     @Override

@@ -96,7 +96,9 @@ class SetupTest {
         Setup setup = read("'seats': 2, 'variants': {'deck': {'prizes': [2, 3, 5, 7, 11, 13]}}");
         assertThat(setup.variants()).hasToString("{prize=blind, deck={prizes=[2, 3, 5, 7, 11, 13]}}");
         assertThat(setup).isEqualTo(Setup.of(game, 2, setup.variants(), 0));
-        assertThat(setup.variants()).isEqualTo(Setup.read(game, Json.parse(Json.compact(game.heading(setup)))).variants());
+        assertThat(setup.variants())
+                .isEqualTo(Setup.read(game, Json.parse(Json.compact(game.heading(setup))))
+                        .variants());
     }
 
     @ParameterizedTest
@@ -107,7 +109,8 @@ class SetupTest {
 
     @Test
     void aDocumentIsNotLong() {
-        Variant variant = Variant.document("deck", document -> Json.object("text", document.get("text").text()));
+        Variant variant = Variant.document(
+                "deck", document -> Json.object("text", document.get("text").text()));
         String text = "x".repeat(Variant.LONGEST_DOCUMENT - "{'text':''}".length());
         assertThat(variant.read(new Node("deck", Map.of("text", text)))).containsEntry("text", text);
         assertThatThrownBy(() -> variant.read(new Node("deck", Map.of("text", text + "x"))))

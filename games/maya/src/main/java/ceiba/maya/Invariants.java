@@ -121,7 +121,8 @@ final class Invariants {
             inPlay |= each == pyramid;
         }
         for (int level = 0; level < MOST_LEVELS; level++) {
-            int spaces = inPlay && level < p.numbers().levels(pyramid) ? p.numbers().spaces(pyramid, level) : 0;
+            int spaces =
+                    inPlay && level < p.numbers().levels(pyramid) ? p.numbers().spaces(pyramid, level) : 0;
             if (p.filled(pyramid, level) > spaces) {
                 throw broken(level(pyramid, level), "more cubes than the " + spaces + " spaces hold");
             }
@@ -295,7 +296,8 @@ final class Invariants {
         boolean fits = switch (kind) {
             case Step.UNITS -> 10 * argument <= p.gold(seat);
             case Step.PICK -> p.bid(seat) > 0 && argument < p.seats() - 1 && Auction.rank(p, seat) == argument;
-            case Step.CARD -> argument < p.quarries() && p.cardsAt(argument) < p.numbers().mostCards(argument);
+            case Step.CARD ->
+                argument < p.quarries() && p.cardsAt(argument) < p.numbers().mostCards(argument);
             case Step.WORKERS -> p.holds(seat, TWO_WORKERS);
             case Step.JOKER_SHIELD -> p.holds(seat, JOKER);
             case Step.LOWER -> {

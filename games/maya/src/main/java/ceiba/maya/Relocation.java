@@ -29,8 +29,9 @@ final class Relocation {
         for (int pyramid : p.pyramids()) {
             for (int level = 0; level < p.numbers().levels(pyramid); level++) {
                 int cubes = p.cubesOn(seat, pyramid, level);
-                boolean carries =
-                        cubes == 1 && level + 1 < p.numbers().levels(pyramid) && p.cubesOn(seat, pyramid, level + 1) > 0;
+                boolean carries = cubes == 1
+                        && level + 1 < p.numbers().levels(pyramid)
+                        && p.cubesOn(seat, pyramid, level + 1) > 0;
                 long elsewhere = level == 0 ? spaces & ~(1L << pyramid) : spaces;
                 if (cubes > 0 && !carries && elsewhere != 0) {
                     legal |= 1L << place(pyramid, level);

@@ -62,7 +62,9 @@ final class Scoring {
         if (cubes == 0) {
             return 0;
         }
-        return cubes == most ? p.numbers().first(pyramid, level) : cubes == second ? p.numbers().second(pyramid, level) : 0;
+        return cubes == most
+                ? p.numbers().first(pyramid, level)
+                : cubes == second ? p.numbers().second(pyramid, level) : 0;
     }
 
     /** A cube off every level that earned gold; whoever then has none on a level loses those above it, too. */

@@ -49,8 +49,10 @@ class DataTest {
 
     @Test
     void levelOnePaysAsReported() {
-        assertThat(inPlay(3).map(pyramid -> pyramid.levels().getFirst().first())).containsExactly(3, 2, 3, 3);
-        assertThat(inPlay(3).map(pyramid -> pyramid.levels().getFirst().second())).containsOnly(1);
+        assertThat(inPlay(3).map(pyramid -> pyramid.levels().getFirst().first()))
+                .containsExactly(3, 2, 3, 3);
+        assertThat(inPlay(3).map(pyramid -> pyramid.levels().getFirst().second()))
+                .containsOnly(1);
     }
 
     private static Stream<Pyramid> inPlay(int seats) {

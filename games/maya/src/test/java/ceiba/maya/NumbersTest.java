@@ -66,7 +66,8 @@ class NumbersTest {
     @Test
     void ourFilesAreInTheSameFormWithABasis() {
         Map<String, Object> pyramids = Json.object(
-                "pyramids", Texts.resource(Maya.class, "pyramids.json").get("pyramids").tree());
+                "pyramids",
+                Texts.resource(Maya.class, "pyramids.json").get("pyramids").tree());
         assertThat(Tables.read(new Node("", pyramids))).isEqualTo(Tables.OURS);
         assertThat(kept("{'pyramids': {'palenque': [{'spaces': 6, 'gold': [1, 1], 'basis': ['printed', 'printed']},"
                         + " {'spaces': 6, 'gold': [1, 1]}, {'spaces': 6, 'gold': [1, 1]}]}}"))
@@ -172,10 +173,15 @@ class NumbersTest {
     void aViewTellsTheNumbersInPlayAndAPositionFileOnlyTheDocument() {
         Scene scene = scene(3, "{'pyramids': {" + SMALL_PALENQUE + "}}", "'pending': 'dig'");
         Node numbers = new Node("", scene.p.view(Position.SPECTATOR)).get("numbers");
-        assertThat(numbers.get("pyramids").fields()).extracting(Node::name).containsExactly(
-                "chichen-itza", "copan", "uxmal", "palenque");
+        assertThat(numbers.get("pyramids").fields())
+                .extracting(Node::name)
+                .containsExactly("chichen-itza", "copan", "uxmal", "palenque");
         assertThat(numbers.get("pyramids").get("palenque").items()).hasSize(3);
-        assertThat(Json.compact(numbers.get("pyramids").get("palenque").items().getLast().tree()))
+        assertThat(Json.compact(numbers.get("pyramids")
+                        .get("palenque")
+                        .items()
+                        .getLast()
+                        .tree()))
                 .isEqualTo("{\"spaces\":1,\"gold\":[5,0]}");
         assertThat(Json.compact(numbers.get("quarries").items().getFirst().tree()))
                 .isEqualTo(Json.compact(Tables.OURS.quarries().get(3).getFirst().json()));
@@ -188,7 +194,11 @@ class NumbersTest {
     @Test
     void positionsWithOtherNumbersDiffer() {
         Setup ours = Setup.of(GAME, 3, Map.of(), 1);
-        Setup own = Setup.of(GAME, 3, Map.of("numbers", json("{'pyramids': {" + SMALL_PALENQUE + "}}").tree()), 1);
+        Setup own = Setup.of(
+                GAME,
+                3,
+                Map.of("numbers", json("{'pyramids': {" + SMALL_PALENQUE + "}}").tree()),
+                1);
         Position position = GAME.start(ours);
         assertThat(position).isNotEqualTo(GAME.start(own));
         position.copyFrom(GAME.start(own));
@@ -199,7 +209,8 @@ class NumbersTest {
     void botsCountTheGoldOfTheDocument() {
         String fields = "'pyramids': {'palenque': [[3, 1, 1]]}, 'players': [{'cubes': 1}]";
         assertThat(income(Scene.of(3, fields))).isEqualTo(3);
-        assertThat(income(scene(3, "{'pyramids': {" + SMALL_PALENQUE + "}}", fields))).isEqualTo(9);
+        assertThat(income(scene(3, "{'pyramids': {" + SMALL_PALENQUE + "}}", fields)))
+                .isEqualTo(9);
     }
 
     private static float income(Scene scene) {
