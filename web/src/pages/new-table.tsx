@@ -69,8 +69,10 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
         })
         go(`/t/${table.id}`)
       } catch (e) {
-        if (!(e instanceof Refused && e.code === 'malformed' && documentsIn(variants).length)) throw e
-        setRefused(e.message) // everything else on this page is right
+        const place = documentsIn(variants).map(([name]) => `variants.${name}`)
+        const document = e instanceof Refused && place.find((path) => e.message.startsWith(path))
+        if (!document) throw e
+        setRefused(e.message.slice(document.length).replace(/^\W+/, ''))
       }
     })
   const counts = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, i) => game.seats.least + i)
