@@ -170,7 +170,9 @@ test('in the second round gaps are filled, and higher levels open', () => {
 })
 
 test('a double move', () => {
-  assert.deepEqual(keys(asked(2, 'place')[0]), ['guide.place'])
+  const [place] = asked(2, 'place')
+  assert.deepEqual(keys(place), ['guide.place'])
+  assert.deepEqual(keys(changed(place, { round: 3 })), [])
 })
 
 test('the third round is the last, and there the guide takes leave', () => {

@@ -3,6 +3,7 @@ import type { Choice, LogEntry, Phrase } from '../../../web/src/api-types'
 import type { GuideNote } from '../../../web/src/game-client'
 
 const MOST_NOTES = 2
+const LAST_ROUND = 3
 
 /** What is told when cards are laid in the first round, by how many the reader has laid already. */
 const DIGGING = [
@@ -22,7 +23,10 @@ const BUILDING: Record<number, string[]> = {
 /** Topics that make sense only while the reader may choose such a thing. */
 const NEEDS: Record<string, string> = { 'guide.double': 'double', 'guide.pass': 'pass' }
 
-/** The decisions besides these; a note with `done` is not repeated once the log has such an event of the reader's. */
+/**
+ * The decisions besides these. A note with `done` is not repeated once the log has such an event of the reader's; the
+ * others are told until the last round.
+ */
 const DECISIONS: Record<string, { note: string; done?: string }> = {
   lower: { note: 'guide.lower', done: 'event.lower' },
   shield: { note: 'guide.shield', done: 'event.shield' },
@@ -60,7 +64,8 @@ function mine(
   if (step === 'card') return card(view, me, argument, choices)
   if (step === 'turn') return turn(view, me, choices, log)
   const told = DECISIONS[step]
-  return told && !(told.done && hasDone(log, me, told.done)) ? [note(told.note)] : []
+  const known = told?.done ? hasDone(log, me, told.done) : view.round === LAST_ROUND
+  return told && !known ? [note(told.note)] : []
 }
 
 function firstCube(view: any, me: number): GuideNote[] {
@@ -94,7 +99,7 @@ function turn(view: any, me: number, choices: Choice[], log: LogEntry[]): GuideN
     ...news(view, me, moves, building, log),
     ...topic(view, moves, choices),
     ...(view.round === 1 && moves === 1 ? noteOf(token, 'guide.tokens') : []),
-    ...(view.round === 3 && moves === 0 ? [note('guide.closing')] : []),
+    ...(view.round === LAST_ROUND && moves === 0 ? [note('guide.closing')] : []),
   ]
 }
 
