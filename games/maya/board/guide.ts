@@ -97,7 +97,7 @@ function turn(view: any, me: number, choices: Choice[], log: LogEntry[]): GuideN
   if (!building) return [note('guide.blocked')]
   return [
     ...news(view, me, moves, building, log),
-    ...topic(view, moves, choices),
+    ...topic(view, moves, choices, log),
     ...(view.round === 1 && moves === 1 ? noteOf(token, 'guide.tokens') : []),
     ...(view.round === LAST_ROUND && moves === 0 ? [note('guide.closing')] : []),
   ]
@@ -117,15 +117,18 @@ function news(view: any, me: number, moves: number, building: Choice, log: LogEn
   }
   const higher = view.round === 2 && levelOf(building) > 1 && !hasBuiltHigher(log, me)
   if (higher) return [note('guide.upper', building.phrase.target)]
-  const bonus = sinceLastDecision(log, me).find(({ key }) => key === 'event.bonus')
-  const before = log.flatMap(({ events }) => events).filter(({ key }) => key === 'event.bonus')
-  return bonus && before[0] === bonus ? [note('guide.bonus', bonus.target)] : []
+  const bonus = firstBonus(log)
+  return bonus && sinceLastDecision(log, me).includes(bonus) ? [note('guide.bonus', bonus.target)] : []
 }
 
-function topic(view: any, moves: number, choices: Choice[]): GuideNote[] {
+function topic(view: any, moves: number, choices: Choice[], log: LogEntry[]): GuideNote[] {
   const text = BUILDING[view.round]?.[moves]
-  return text && (!NEEDS[text] || starting(choices, NEEDS[text])) ? [note(text)] : []
+  const known = text === 'guide.bonus' && firstBonus(log)
+  return text && !known && (!NEEDS[text] || starting(choices, NEEDS[text])) ? [note(text)] : []
 }
+
+const firstBonus = (log: LogEntry[]): Phrase | undefined =>
+  log.flatMap(({ events }) => events).find(({ key }) => key === 'event.bonus')
 
 /** Moves of this round's building, told by the cubes that left the hand; tokens do not count. */
 function movesMade(view: any, me: number, log: LogEntry[]): number {
