@@ -77,8 +77,17 @@ class OwnDataTest {
                 .startsWith("maya with 3 seats");
         String results = folder.resolve("arena.json").toString();
         assertThat(Run.of(
-                                "arena", "maya", "--bots=greedy,random", "--seats=3", "--matches=3", "--data", EXAMPLE,
-                                "--json", results, "--journal", folder.resolve("journal").toString())
+                                "arena",
+                                "maya",
+                                "--bots=greedy,random",
+                                "--seats=3",
+                                "--matches=3",
+                                "--data",
+                                EXAMPLE,
+                                "--json",
+                                results,
+                                "--journal",
+                                folder.resolve("journal").toString())
                         .code())
                 .isEqualTo(Main.DONE);
         assertThat(folder.resolve("arena.json")).content().contains("palenque");
@@ -88,8 +97,7 @@ class OwnDataTest {
     void aRecordWithItIsReplayed() throws IOException {
         Game game = Games.named("maya");
         Node example = Json.parse(Files.readString(Path.of(EXAMPLE)));
-        MatchRecord record =
-                new Trial(game, Setup.of(game, 3, Map.of("numbers", example.tree()), 5), 1000, 5).play();
+        MatchRecord record = new Trial(game, Setup.of(game, 3, Map.of("numbers", example.tree()), 5), 1000, 5).play();
         assertThat(Run.done("replay", file(Json.pretty(record.json())))).contains("Palenque");
     }
 
@@ -119,7 +127,8 @@ class OwnDataTest {
 
     @Test
     void theEngineTakesItAsAVariant() throws IOException {
-        String example = Json.compact(Json.parse(Files.readString(Path.of(EXAMPLE))).tree());
+        String example =
+                Json.compact(Json.parse(Files.readString(Path.of(EXAMPLE))).tree());
         String requests = """
                 {"do": "new", "seats": 3, "seed": 1, "variants": {"numbers": %s}}
                 {"do": "view"}
@@ -129,7 +138,8 @@ class OwnDataTest {
         StringWriter answers = new StringWriter();
         new EngineSession(Games.named("maya"), new StringReader(requests), new PrintWriter(answers, true)).run();
         List<Node> all = answers.toString().lines().map(Json::parse).toList();
-        assertThat(Json.compact(all.get(0).get("variants").tree())).isEqualTo("{\"expert\":[\"no\",\"yes\"],\"numbers\":[]}");
+        assertThat(Json.compact(all.get(0).get("variants").tree()))
+                .isEqualTo("{\"expert\":[\"no\",\"yes\"],\"numbers\":[]}");
         assertThat(spacesOfPalenque(all.get(1))).isEqualTo(8);
         assertThat(spacesOfPalenque(all.get(2).get("view"))).isEqualTo(8);
         assertThat(answers.toString())

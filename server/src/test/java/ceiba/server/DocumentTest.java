@@ -62,8 +62,8 @@ class DocumentTest {
         String id = ana.table("pebbles", List.of("me", "bot:novice"), "variants", deck(PRIZES));
         assertThat(deckOf(ana.get("/api/tables/" + id).ok())).isEqualTo(PRIZES);
         assertThat(deckOf(ana.state(id).get("view"))).isEqualTo(PRIZES);
-        String plain = ana.table(
-                "pebbles", List.of("me", "bot:novice"), "variants", deck("{\"prizes\":[1,2,3,4,5,6]}"));
+        String plain =
+                ana.table("pebbles", List.of("me", "bot:novice"), "variants", deck("{\"prizes\":[1,2,3,4,5,6]}"));
         assertThat(ana.get("/api/tables/" + plain).ok().get("variants").has("deck"))
                 .isFalse();
     }
@@ -101,14 +101,21 @@ class DocumentTest {
             assertThat(points.number() % 10).isZero();
         }
         String imported = ana.send(
-                        "POST", "/api/records", Json.compact(record.tree()), List.of("Content-Type", "application/json"))
+                        "POST",
+                        "/api/records",
+                        Json.compact(record.tree()),
+                        List.of("Content-Type", "application/json"))
                 .ok()
                 .get("id")
                 .text();
         assertThat(deckOf(ana.state(imported).get("view"))).isEqualTo(PRIZES);
-        assertThat(Json.compact(ana.get("/api/matches/" + imported + "/record").ok().get("choices").tree()))
+        assertThat(Json.compact(ana.get("/api/matches/" + imported + "/record")
+                        .ok()
+                        .get("choices")
+                        .tree()))
                 .isEqualTo(Json.compact(record.get("choices").tree()));
-        String again = ana.post("/api/matches/" + id + "/rematch").ok().get("id").text();
+        String again =
+                ana.post("/api/matches/" + id + "/rematch").ok().get("id").text();
         assertThat(deckOf(ana.get("/api/tables/" + again).ok())).isEqualTo(PRIZES);
         String on = ana.post("/api/matches/" + id + "/continue", "step", 2, "seat", 0, "level", "novice")
                 .ok()

@@ -151,7 +151,7 @@ class NumbersTest {
         String document = "{'pyramids': {" + SMALL_PALENQUE + "}}";
         String fields = "'pyramids': {'palenque': [[3, 1, 1]]}, 'players': [{'cubes': 1}]";
         Scene scene = scene(3, document, fields).choose("build palenque");
-        assertThat(scene.log()).contains("The level is full: bonus cube for Red on Palenque, level 2.");
+        assertThat(scene.on(Scene.PALENQUE, 2)).as("the level is full").containsExactly(1, 0, 0);
         scene.choose("end");
         assertThat(scene.p.gold(0)).as("9 and 7 of Palenque").isEqualTo(16);
         assertThat(scene.p.gold(1)).as("second on level 1").isEqualTo(8);
