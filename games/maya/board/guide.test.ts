@@ -136,13 +136,14 @@ test('a token that could be used in the first turn is mentioned in the second', 
   assert.deepEqual(keys({ ...second, choices: [...second.choices, token] }), ['guide.levels', 'guide.tokens'])
 })
 
-test('the first bonus cube is explained when it comes', () => {
-  const [, , third] = moves(1)
+test('the first bonus cube is explained when it comes, and then not again', () => {
+  const [, , third, , fifth] = moves(1)
   const bonus = { key: 'event.bonus', args: [{ seat: 1 }, 'pyramid.copan', 2], target: 'pyramid/copan/2' }
   const entries = [...before(third), { step: third.step, seat: 1, events: [bonus] }]
   assert.deepEqual(notes(third, entries)[0], { text: 'guide.bonus', target: 'pyramid/copan/2' })
   const earlier = [{ step: 0, seat: 1, events: [{ ...bonus }] }, ...entries]
   assert.deepEqual(keys(third, earlier), ['guide.double'])
+  assert.deepEqual(keys(fifth, [earlier[0], ...before(fifth)]), [])
 })
 
 test('who cannot build hears why', () => {
@@ -170,7 +171,9 @@ test('in the second round gaps are filled, and higher levels open', () => {
 })
 
 test('a double move', () => {
-  assert.deepEqual(keys(asked(2, 'place')[0]), ['guide.place'])
+  const [place] = asked(2, 'place')
+  assert.deepEqual(keys(place), ['guide.place'])
+  assert.deepEqual(keys(changed(place, { round: 3 })), [])
 })
 
 test('the third round is the last, and there the guide takes leave', () => {

@@ -3,6 +3,7 @@ import type { Choice, LogEntry, Phrase } from '../../../web/src/api-types'
 import type { GuideNote } from '../../../web/src/game-client'
 
 const MOST_NOTES = 2
+const LAST_ROUND = 3
 
 /** What is told when cards are laid in the first round, by how many the reader has laid already. */
 const DIGGING = [
@@ -22,7 +23,10 @@ const BUILDING: Record<number, string[]> = {
 /** Topics that make sense only while the reader may choose such a thing. */
 const NEEDS: Record<string, string> = { 'guide.double': 'double', 'guide.pass': 'pass' }
 
-/** The decisions besides these; a note with `done` is not repeated once the log has such an event of the reader's. */
+/**
+ * The decisions besides these. A note with `done` is not repeated once the log has such an event of the reader's; the
+ * others are told until the last round.
+ */
 const DECISIONS: Record<string, { note: string; done?: string }> = {
   lower: { note: 'guide.lower', done: 'event.lower' },
   shield: { note: 'guide.shield', done: 'event.shield' },
@@ -60,7 +64,8 @@ function mine(
   if (step === 'card') return card(view, me, argument, choices)
   if (step === 'turn') return turn(view, me, choices, log)
   const told = DECISIONS[step]
-  return told && !(told.done && hasDone(log, me, told.done)) ? [note(told.note)] : []
+  const known = told?.done ? hasDone(log, me, told.done) : view.round === LAST_ROUND
+  return told && !known ? [note(told.note)] : []
 }
 
 function firstCube(view: any, me: number): GuideNote[] {
@@ -92,9 +97,9 @@ function turn(view: any, me: number, choices: Choice[], log: LogEntry[]): GuideN
   if (!building) return [note('guide.blocked')]
   return [
     ...news(view, me, moves, building, log),
-    ...topic(view, moves, choices),
+    ...topic(view, moves, choices, log),
     ...(view.round === 1 && moves === 1 ? noteOf(token, 'guide.tokens') : []),
-    ...(view.round === 3 && moves === 0 ? [note('guide.closing')] : []),
+    ...(view.round === LAST_ROUND && moves === 0 ? [note('guide.closing')] : []),
   ]
 }
 
@@ -112,15 +117,18 @@ function news(view: any, me: number, moves: number, building: Choice, log: LogEn
   }
   const higher = view.round === 2 && levelOf(building) > 1 && !hasBuiltHigher(log, me)
   if (higher) return [note('guide.upper', building.phrase.target)]
-  const bonus = sinceLastDecision(log, me).find(({ key }) => key === 'event.bonus')
-  const before = log.flatMap(({ events }) => events).filter(({ key }) => key === 'event.bonus')
-  return bonus && before[0] === bonus ? [note('guide.bonus', bonus.target)] : []
+  const bonus = firstBonus(log)
+  return bonus && sinceLastDecision(log, me).includes(bonus) ? [note('guide.bonus', bonus.target)] : []
 }
 
-function topic(view: any, moves: number, choices: Choice[]): GuideNote[] {
+function topic(view: any, moves: number, choices: Choice[], log: LogEntry[]): GuideNote[] {
   const text = BUILDING[view.round]?.[moves]
-  return text && (!NEEDS[text] || starting(choices, NEEDS[text])) ? [note(text)] : []
+  const known = text === 'guide.bonus' && firstBonus(log)
+  return text && !known && (!NEEDS[text] || starting(choices, NEEDS[text])) ? [note(text)] : []
 }
+
+const firstBonus = (log: LogEntry[]): Phrase | undefined =>
+  log.flatMap(({ events }) => events).find(({ key }) => key === 'event.bonus')
 
 /** Moves of this round's building, told by the cubes that left the hand; tokens do not count. */
 function movesMade(view: any, me: number, log: LogEntry[]): number {

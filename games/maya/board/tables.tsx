@@ -4,6 +4,7 @@ import box from '../src/main/resources/ceiba/maya/box.json'
 import pyramidFile from '../src/main/resources/ceiba/maya/pyramids.json'
 import quarryFile from '../src/main/resources/ceiba/maya/quarries.json'
 import type { Say } from '../../../web/src/game-client'
+import { TokenGlyph } from './marks'
 
 interface TableProps {
   say: Say
@@ -53,7 +54,7 @@ interface Group {
 
 function Table({ heads, say, groups }: { heads: string[]; say: Say; groups: Group[] }) {
   return (
-    <table>
+    <table class="my-table">
       <thead>
         <tr>
           {heads.map((head) => (
@@ -84,6 +85,12 @@ function Table({ heads, say, groups }: { heads: string[]; say: Say; groups: Grou
   )
 }
 
+const Token = ({ say, token }: TableProps & { token: string }) => (
+  <span class="my-fact">
+    <TokenGlyph name={token} size={28} /> {say(`token.${token}`)}
+  </span>
+)
+
 const basisOf = (say: Say, basis: string) => say(`picture.basis.${basis}`)
 
 /** Spaces and gold may come from different places. */
@@ -108,7 +115,7 @@ function Quarries({ say }: TableProps) {
     head: [say('picture.table.of-players', seats)],
     rows: quarriesOf(seats).map(({ token, cards, cubes, basis }, quarry) => [
       quarry + 1,
-      say(`token.${token}`),
+      <Token say={say} token={token} />,
       cards,
       cubes.join('/'),
       basisOf(say, basis),
@@ -134,7 +141,7 @@ function Cards({ say }: TableProps) {
 }
 
 const tokenRow = (say: Say, token: string, when: string) => [
-  say(`token.${token}`),
+  <Token say={say} token={token} />,
   say(`picture.when.${when}`),
   say(`token.${token}.does`),
 ]

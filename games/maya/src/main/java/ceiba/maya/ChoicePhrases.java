@@ -16,8 +16,7 @@ final class ChoicePhrases {
         boolean none = option == Step.NONE;
         return switch (kind) {
             case Step.FIRST_CUBE -> cube("choice.first-cube", p, option, 0);
-            case Step.TENS ->
-                Phrase.of("choice.tens", option * 10, option * 10 + 9).at("gold");
+            case Step.TENS -> tens(option * 10, p.gold(p.active()));
             case Step.UNITS -> Phrase.of("choice.units", argument * 10 + option).at("gold");
             case Step.PICK -> token("choice.pick", FIRST_BLUE + option);
             case Step.DIG -> none ? Phrase.of("choice.stop") : dig(option, p);
@@ -50,6 +49,11 @@ final class ChoicePhrases {
             case Step.TO -> cube("choice.build", p, option, 0);
             default -> throw new IllegalStateException("no choice: " + choice);
         };
+    }
+
+    private static Phrase tens(int least, int gold) {
+        int most = Math.min(least + 9, gold);
+        return (least == most ? Phrase.of("choice.units", least) : Phrase.of("choice.tens", least, most)).at("gold");
     }
 
     private static Phrase turn(int option, MayaPosition p) {
@@ -129,6 +133,9 @@ final class ChoicePhrases {
     }
 
     private static String turnPrompt(MayaPosition p) {
+        if (Building.legal(p) == Step.NONE_BIT) {
+            return "prompt.turn.end";
+        }
         return p.moved() ? "prompt.turn.moved" : p.cubes(p.active()) == 0 ? "prompt.turn.empty" : "prompt.turn";
     }
 

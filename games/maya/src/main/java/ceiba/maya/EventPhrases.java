@@ -54,10 +54,7 @@ final class EventPhrases {
                 e.a() == 0
                         ? Phrase.of("event.double.free", seat)
                         : Phrase.of("event.double" + ofNobody(e.c()), seat, e.a());
-            case PASS ->
-                e.a() == 0
-                        ? Phrase.of("event.pass.free", seat)
-                        : Phrase.of("event.pass" + ofNobody(e.c()), seat, e.a());
+            case PASS -> e.a() == 0 ? Phrase.of("event.pass.free", seat) : Phrase.of("event.pass", seat, e.a());
             case FORCED_PASS -> Phrase.of("event.forced-pass" + ofNobody(e.c()), seat, e.a());
             case TAKE_OFF ->
                 Phrase.of("event.take-off", seat, pyramid(e.a()), e.b() + 1).at(level(e.a(), e.b()));
