@@ -317,21 +317,20 @@ function Plate({ d, y, view, cubes, about, open, bonus }: PlateProps) {
     <g aria-hidden="true">
       <path d={d} class={`my-plate${open ? ' my-plate-open' : ''}${full ? ' my-plate-full' : ''}`} />
       {[first, second].map((colours, rank) => {
-        const apart = Math.min(29, (rank ? 48 : 76) / Math.max(1, colours.length))
+        const size = rank ? 14 : 16
+        const apart = Math.min(size + 2.5, (rank ? 40 : 60) / Math.max(1, colours.length))
         const row = y - 10 + rank * 19.5
         return (
           <g key={rank}>
             <Coin value={about.gold[rank]} x={PLATE.x + 12} y={row} size={rank ? 15 : 17.5} />
             {colours.map((colour, i) => (
-              <g key={colour} transform={`translate(${PLATE.x + 31 + i * apart} ${row})`}>
-                <ColourPiece view={view} colour={colour} size={rank ? 14 : 16} />
-                {apart >= 24 && (
-                  <text class="my-num" x={rank ? 12 : 14} y="4.4" font-size={rank ? 11.5 : 12.5}>
-                    {cubes[colour]}
-                  </text>
-                )}
-              </g>
+              <ColourPiece key={colour} view={view} colour={colour} x={PLATE.x + 31 + i * apart} y={row} size={size} />
             ))}
+            {colours.length > 0 && (
+              <text class="my-num" x={PLATE.x + 27 + colours.length * apart} y={row + 4.4} font-size={rank ? 11.5 : 12.5}>
+                {cubes[colours[0]]}
+              </text>
+            )}
             {rank === 0 && bonus && first.length === 1 && (
               <path class="my-bonus" transform={`translate(${PLATE.x + 88} ${row})`} d="M-5 2L0-5 5 2H2V5H-2V2z" />
             )}

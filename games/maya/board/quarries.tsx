@@ -1,7 +1,7 @@
 /** The quarries: what can be won there, the cards laid under them, and when they are turned up the totals and places. */
 import { SpotBox, usePointing } from '../../../web/src/board/spot'
 import { Card, CardSlot } from './card'
-import { cardPhrase, colourPhrase, lookOf, phrase, quarriesOf, type Quarry as QuarryData } from './data'
+import { cardPhrase, colourPhrase, isKnown, lookOf, phrase, quarriesOf, type Quarry as QuarryData } from './data'
 import { StoneCube } from './icons'
 import { Glyph, PieceGlyph, Token } from './marks'
 import { presentAt, ranked, totalOf, type Dig } from './past'
@@ -126,7 +126,7 @@ interface TotalProps {
 function Total({ view, dig, number, colour }: TotalProps) {
   const { say } = usePointing()
   const own = dig.cards.filter((card) => card.colour === colour)
-  const known = own.every(({ card }) => card !== 'low' && card !== 'high')
+  const known = dig.revealed || own.every(({ card }) => isKnown(card))
   const total = totalOf(dig, colour)
   const lowered = dig.lowered[colour] ?? 0
   const cubes = wonBy(view, dig, colour)
