@@ -18,7 +18,7 @@ interface PyramidsProps {
 
 export function Pyramids({ view, me, phase, log, told, round }: PyramidsProps) {
   const { say } = usePointing()
-  const frontier = frontierOf(view)
+  const frontier = phase === 'over' ? undefined : frontierOf(view)
   const erosion = phase === 'auction' || phase === 'dig' || phase === 'reveal' ? lastErosion(log) : []
   const [arrivals, losses, gains] = [arrivalsOf(log.at(-1)?.events ?? []), lossesOf(told), gainsOf(told)]
   return (

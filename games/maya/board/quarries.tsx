@@ -73,7 +73,7 @@ function Quarry({ view, quarry, number, dig, cardsShown }: QuarryProps) {
       </SpotBox>
       <div class="my-totals">
         {colours.map((colour) => (
-          <Total key={colour} view={view} dig={dig} number={number} colour={colour} cards={quarry.cards} />
+          <Total key={colour} view={view} dig={dig} number={number} colour={colour} />
         ))}
       </div>
     </div>
@@ -119,7 +119,6 @@ interface TotalProps {
   dig: Dig
   number: number
   colour: number
-  cards: number
 }
 
 /** A colour at the quarry: its total as far as it is known, what was taken from it, and what it won. */
