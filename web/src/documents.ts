@@ -7,12 +7,19 @@ const LINE = 76
 export const documentsIn = (variants: Variants): [string, object][] =>
   Object.entries(variants).filter((named): named is [string, object] => typeof named[1] === 'object')
 
+const onOneLine = (value: unknown): string =>
+  Array.isArray(value)
+    ? `[${value.map(onOneLine).join(', ')}]`
+    : typeof value === 'object' && value !== null
+      ? `{ ${Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${onOneLine(item)}`).join(', ')} }`
+      : JSON.stringify(value)
+
 /** JSON for people: what fits on a line stays on it. */
 export function lines(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const inner = indent + '  '
-  const flat = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
-  if (flat.length + indent.length <= LINE) return flat
+  const line = onOneLine(value)
+  if (line.length + indent.length <= LINE) return line
   const parts = Array.isArray(value)
     ? value.map((item) => inner + lines(item, inner))
     : Object.entries(value).map(([name, item]) => `${inner}${JSON.stringify(name)}: ${lines(item, inner)}`)

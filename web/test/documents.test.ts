@@ -9,7 +9,7 @@ test('words are no documents', () => {
 })
 
 test('what fits on a line stays on it', () => {
-  assert.equal(lines({ prizes: [2, 3], name: 'x' }), '{ "prizes": [ 2, 3 ], "name": "x" }')
+  assert.equal(lines({ prizes: [2, 3], name: 'x' }), '{ "prizes": [2, 3], "name": "x" }')
 })
 
 test('what does not is broken at its outermost parts, and means the same', () => {
@@ -21,9 +21,9 @@ test('what does not is broken at its outermost parts, and means the same', () =>
     '{',
     '  "pyramids": {',
     '    "tikal": [',
-    '      { "spaces": 9, "gold": [ 3, 1 ] },',
-    '      { "spaces": 9, "gold": [ 3, 1 ] },',
-    '      { "spaces": 9, "gold": [ 3, 1 ] }',
+    '      { "spaces": 9, "gold": [3, 1] },',
+    '      { "spaces": 9, "gold": [3, 1] },',
+    '      { "spaces": 9, "gold": [3, 1] }',
     '    ]',
     '  }',
     '}',

@@ -125,7 +125,7 @@ class NumbersTest {
         String level = "{'spaces': 7, 'gold': [20, 1]}";
         String pyramid = List.of(level, level, level, level).toString();
         assertThatThrownBy(() -> kept("{'pyramids': {'tikal': " + pyramid + ", 'copan': " + pyramid + "}}"))
-                .hasMessageStartingWith("pyramids: with 4 players a round pays up to 18")
+                .hasMessageStartingWith("pyramids: with 4 players a round pays up to ")
                 .hasMessageEndingWith("gold to one of them; we can count to 170");
     }
 
@@ -232,5 +232,13 @@ class NumbersTest {
         assertThat(read.setup()).isEqualTo(setup);
         assertThat(read.replay().points(0)).isEqualTo(record.result().getFirst());
         assertThat(setup.variants()).containsKey("numbers");
+    }
+
+    @Test
+    void thePageShowsTheExample() throws IOException {
+        String page = Files.readString(Path.of("../../docs/maya.md"));
+        Node shown = Json.parse(page.split("```json", -1)[1].split("```", -1)[0]);
+        Node example = Json.parse(Files.readString(Path.of("../../docs/examples/maya-numbers.json")));
+        assertThat(Tables.read(shown)).isEqualTo(Tables.read(example)).isNotEqualTo(Tables.OURS);
     }
 }
