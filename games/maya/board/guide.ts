@@ -115,7 +115,7 @@ function news(view: any, me: number, moves: number, building: Choice, log: LogEn
     const left = thisRound(log).some(event => isOf(event, me, 'event.left-behind'))
     return [note(left ? 'guide.left-behind' : 'guide.carried')]
   }
-  const higher = view.round === 2 && levelOf(building) > 1 && !hasBuiltHigher(log, me)
+  const higher = view.round < LAST_ROUND && levelOf(building) > 1 && !hasBuiltHigher(log, me)
   if (higher) return [note('guide.upper', building.phrase.target)]
   const bonus = firstBonus(log)
   return bonus && sinceLastDecision(log, me).includes(bonus) ? [note('guide.bonus', bonus.target)] : []
