@@ -20,8 +20,12 @@ export interface Game {
   id: string
   rules: string
   seats: { least: number; most: number }
+  /** The first value is the standard one; without values the variant takes a document, data in place of the game's own. */
   variants: { name: string; values: string[] }[]
 }
+
+/** The value of each variant: a word, or a document. */
+export type Variants = Record<string, string | object>
 
 export interface Seat {
   kind: 'open' | 'person' | 'bot'
@@ -44,7 +48,7 @@ export interface Clock {
 export interface Table {
   id: string
   game: string
-  variants: Record<string, string>
+  variants: Variants
   status: 'open' | 'running' | 'over' | 'closed'
   public: boolean
   hints: boolean
@@ -101,8 +105,8 @@ export interface State {
   chat: Chat[]
 }
 
-/** A state once the match has begun. */
-export type Begun = State & { prompt: Phrase; view: object }
+/** A state once the match has begun. The heading of its view is the same in every game. */
+export type Begun = State & { prompt: Phrase; view: { variants: Variants } }
 
 export interface Opinion {
   words: string

@@ -1,5 +1,5 @@
 /** The calls of docs/bot-api.md. */
-import type { Begun, Clock, Game, Guest, Language, Opinion, Result, State, Table } from './api-types'
+import type { Begun, Clock, Game, Guest, Language, Opinion, Result, State, Table, Variants } from './api-types'
 import { Cell } from './cell'
 import { known } from './settings'
 import type { Catalogue } from './texts'
@@ -100,7 +100,7 @@ export const levelTexts = (language: Language) => get<Catalogue>(`/texts/${langu
 export interface NewTable {
   game: string
   seats: string[]
-  variants?: Record<string, string>
+  variants?: Variants
   public?: boolean
   hints?: boolean
   clock?: Clock

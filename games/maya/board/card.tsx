@@ -1,6 +1,6 @@
 /** Worker cards: their face, or the back that tells the low ones from the high ones. */
 import { usePointing } from '../../../web/src/board/spot'
-import { backOf, letterOf, lookOf, type Card as CardName } from './data'
+import { backOf, isKnown, letterOf, lookOf, type Card as CardName } from './data'
 import { Icon, ColourPiece } from './marks'
 
 const SIZE = { width: 36, height: 50 }
@@ -27,7 +27,6 @@ const STEPS = {
 export function Card({ view, colour, card, up = false }: CardProps) {
   const { say } = usePointing()
   const { color, ink } = lookOf(view, colour)
-  const known = card !== 'low' && card !== 'high'
   const value = card === 'neutral' ? letterOf(view, colour, say) : card
   const back = backOf(card)
   const corner = 'M4.5.8h27a3.7 3.7 0 0 1 3.7 3.7v41a3.7 3.7 0 0 1-3.7 3.7h-27A3.7 3.7 0 0 1 .8 45.5v-41A3.7 3.7 0 0 1 4.5.8z'
@@ -49,7 +48,7 @@ export function Card({ view, colour, card, up = false }: CardProps) {
       <path d={corner} fill={color} class="my-card-back" />
       <path d="M17 5h14v40H17z" class="my-card-weave" stroke={ink} />
       <path d={STEPS[back]} transform="translate(24 25) scale(.62)" class="my-card-steps" fill={ink} stroke={ink} />
-      {known ? (
+      {isKnown(card) ? (
         <text class="my-card-value" x="8.5" y="23" font-size={String(value).length > 1 ? 11.5 : 14} fill={ink}>
           {value}
         </text>

@@ -1,6 +1,6 @@
 /** The picture on the home page: a pyramid at dusk, clad in the cubes of all five colours, and a sled on its way. */
 import { SEATS } from './data'
-import { outline, paintOrder, project, spacesOf } from './geometry'
+import { CUBE, outline, paintOrder, project, spacesOf } from './geometry'
 import { StoneCube } from './icons'
 
 const SIDES = [6, 5, 4, 3]
@@ -110,19 +110,11 @@ function Row({ side, level }: { side: number; level: number }) {
 
 function CubeOf({ x, y, level, color }: { x: number; y: number; level: number; color: string }) {
   const at = project(x, y, level)
-  const faces = [
-    { d: outline([0, 0, 1], [1, 0, 1], [1, 1, 1], [0, 1, 1]), shade: '#fff', much: 0.28 },
-    { d: outline([0, 1, 0], [1, 1, 0], [1, 1, 1], [0, 1, 1]), shade: '#fff', much: 0 },
-    { d: outline([1, 0, 0], [1, 1, 0], [1, 1, 1], [1, 0, 1]), shade: '#000', much: 0.25 },
-  ]
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      {faces.map(({ d, shade, much }, i) => (
-        <g key={i}>
-          <path d={d} fill={color} />
-          <path d={d} fill={shade} fill-opacity={much} stroke="none" />
-        </g>
-      ))}
+      <path d={CUBE.top + CUBE.left + CUBE.right} fill={color} />
+      <path d={CUBE.top} fill="#fff" fill-opacity=".28" />
+      <path d={CUBE.right} fill="#000" fill-opacity=".25" />
     </g>
   )
 }

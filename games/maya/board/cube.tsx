@@ -3,11 +3,8 @@ import { Piece } from '../../../web/src/board/piece'
 import { fixed } from '../../../web/src/board/paths'
 import { usePointing } from '../../../web/src/board/spot'
 import { letterOf, lookOf } from './data'
-import { outline, project, type Facing } from './geometry'
+import { CUBE, project, type Facing } from './geometry'
 
-const TOP = outline([0, 0, 1], [1, 0, 1], [1, 1, 1], [0, 1, 1])
-const LEFT = outline([0, 1, 0], [1, 1, 0], [1, 1, 1], [0, 1, 1])
-const RIGHT = outline([1, 0, 0], [1, 1, 0], [1, 1, 1], [1, 0, 1])
 const CRACK = (() => {
   const at = (x: number, y: number) => {
     const point = project(x, y, 1)
@@ -46,9 +43,9 @@ export function Cube({ view, colour, x, y, z, facing, cracked, ...rest }: CubePr
   return (
     <g transform={`translate(${fixed(at.x)} ${fixed(at.y)})`}>
       <g class={`my-cube ${rest.class ?? ''}`}>
-        <path d={TOP + LEFT + RIGHT} fill={look.color} class="my-cube-edge" />
-        <path d={TOP} class="my-cube-top" />
-        <path d={RIGHT} class="my-cube-right" />
+        <path d={CUBE.top + CUBE.left + CUBE.right} fill={look.color} class="my-cube-edge" />
+        <path d={CUBE.top} class="my-cube-top" />
+        <path d={CUBE.right} class="my-cube-right" />
         {facing !== 'right' && <Sign side="left" {...piece} />}
         {facing !== 'left' && <Sign side="right" {...piece} />}
         {cracked && <path d={CRACK} class="my-crack" />}

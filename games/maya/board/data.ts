@@ -77,7 +77,7 @@ export function backOf(card: Card): 'low' | 'high' | 'neutral' {
 export const cardPhrase = (card: Card): Phrase =>
   card === 'neutral' ? phrase('card.neutral') : typeof card === 'number' ? phrase('card', card) : phrase(`back.${card}`)
 
-export type Phase = 'start' | 'auction' | 'dig' | 'reveal' | 'transport' | 'build' | 'over'
+export type Phase = 'start' | 'auction' | 'dig' | 'reveal' | 'transport' | 'build' | 'score' | 'over'
 
 const PHASES: Record<string, Phase> = {
   'first-cube': 'start',

@@ -17,6 +17,13 @@ export function outline(...places: [x: number, y: number, z: number][]): string 
   return `M${places.map((place) => project(...place)).map(({ x, y }) => `${fixed(x)} ${fixed(y)}`).join('L')}Z`
 }
 
+/** The sides of a cube that can be seen, its far lower corner at the origin. */
+export const CUBE = {
+  top: outline([0, 0, 1], [1, 0, 1], [1, 1, 1], [0, 1, 1]),
+  left: outline([0, 1, 0], [1, 1, 0], [1, 1, 1], [0, 1, 1]),
+  right: outline([1, 0, 0], [1, 1, 0], [1, 1, 1], [1, 0, 1]),
+}
+
 /** The side of the smallest square with so many spaces along two of its sides; only an odd number uses the corner. */
 export const sideFor = (spaces: number): number => Math.floor(spaces / 2) + 1
 

@@ -8,7 +8,7 @@ export function Hand({ view, me }: { view: any; me: number }) {
   const { say } = usePointing()
   const cards: CardName[] = view.players[me].hand
   return (
-    <div class="my-hand">
+    <div class="my-hand" style={{ '--my-cards': Math.max(1, cards.length - 1) }}>
       {cards.map((card, i) => (
         <SpotBox key={`${card}.${i}`} target={`card/${card}`} label={say(cardPhrase(card))} class="my-hand-card">
           <Card view={view} colour={card === 'neutral' ? NEUTRAL : me} card={card} up />

@@ -5,19 +5,27 @@ import { box, type Phase } from './data'
 import { Glyph } from './marks'
 
 const PARTS: { name: string; phases: Phase[]; icon: string; expert?: true }[] = [
-  { name: 'auction', phases: ['auction'], icon: 'gold', expert: true },
+  { name: 'auction', phases: ['auction'], icon: 'fist', expert: true },
   { name: 'dig', phases: ['dig'], icon: 'dig' },
   { name: 'reveal', phases: ['reveal'], icon: 'reveal' },
   { name: 'transport', phases: ['transport'], icon: 'sled' },
   { name: 'build', phases: ['build', 'start'], icon: 'build' },
+  { name: 'score', phases: ['score', 'over'], icon: 'gold' },
 ]
 
-export function Heading({ view, phase, children }: { view: any; phase: Phase; children: ComponentChildren }) {
+interface HeadingProps {
+  view: any
+  round: number
+  phase: Phase
+  children: ComponentChildren
+}
+
+export function Heading({ view, round, phase, children }: HeadingProps) {
   const { say } = usePointing()
-  const parts = PARTS.filter(({ expert }) => !expert || view.variants?.expert === 'yes')
+  const parts = PARTS.filter(({ expert }) => !expert || view.variants.expert === 'yes')
   return (
     <div class="my-heading">
-      <b>{say('picture.round', view.round, box.rounds.number)}</b>
+      <b>{say('picture.round', round, box.rounds.number)}</b>
       <ol aria-label={say('picture.parts')}>
         {parts.map(({ name, phases, icon }) => (
           <li key={name} aria-current={phases.includes(phase) ? 'step' : undefined}>

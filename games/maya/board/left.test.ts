@@ -31,9 +31,9 @@ test('a bid tells the gold that is left once it is known exactly', () => {
 
 test('a card that is laid no longer carries', () => {
   const lay = (value: number) => choice('choice.lay', { key: 'card', args: [value] })
-  assert.deepEqual(left(view, 0, lay(8)), leaves('picture.carries', 11))
-  assert.deepEqual(left(view, 0, lay(4)), leaves('picture.carries', 15))
-  assert.deepEqual(left(view, 0, lay(-3)), leaves('picture.carries', 19))
+  assert.deepEqual(left(view, 0, lay(8)), { key: 'picture.left.carries', args: [11] })
+  assert.deepEqual(left(view, 0, lay(4)), { key: 'picture.left.carries', args: [15] })
+  assert.deepEqual(left(view, 0, lay(-3)), { key: 'picture.left.carries', args: [19] })
 })
 
 test('tokens carry, too, and between two players each point two cubes', () => {

@@ -32,7 +32,7 @@ export function left(view: any, me: number, { phrase: { key, args } }: Choice): 
     if (card.key !== 'card') return undefined
     const rest = [...hand]
     rest.splice(rest.indexOf(card.args[0] as Card), 1)
-    return phrase('picture.left', phrase('picture.carries', capacityOf(view, rest, tokens)))
+    return phrase('picture.left.carries', capacityOf(view, rest, tokens))
   }
   return undefined
 }

@@ -2,7 +2,7 @@
 import type { Phrase } from '../../../web/src/api-types'
 import { box, phaseOf, phrase, type Phase } from './data'
 
-const PARTS: Record<Phase, number> = { start: 0, auction: 1, dig: 1, reveal: 2, transport: 2, build: 3, over: 3 }
+const PARTS: Record<Phase, number> = { start: 0, auction: 1, dig: 1, reveal: 2, transport: 2, build: 3, score: 3, over: 3 }
 const LAST_PART = 3
 
 export function moment(view: any): { number: number; of: number; text: Phrase } {

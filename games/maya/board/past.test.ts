@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Arg, LogEntry, Phrase } from '../../../web/src/api-types'
-import { arrivalsOf, digsOf, digsTold, gainsOf, lastErosion, leftBehind, ranked, rewound, totalOf } from './past'
+import {
+  arrivalsOf, digsOf, digsTold, gainsOf, lastErosion, leftBehind, phaseTold, ranked, rewound, totalOf,
+} from './past'
 
 const quarries = [
   { token: 'shield', cards: 5, cubes: [4, 2] },
@@ -126,4 +128,11 @@ test('before it happened: the eroded cubes stand, the cubes won are not yet ther
   assert.deepEqual(before.pyramids.tikal, [[2, 1, 1], [0, 1, 0]])
   assert.deepEqual(before.players.map(({ cubes }: any) => cubes), [2, 0, 5])
   assert.deepEqual(view.pyramids.tikal, [[2, 0, 1], [0, 0, 0]])
+})
+
+test('what is still to be told says in which part of the round it is', () => {
+  assert.equal(phaseTold([...shown, ...paid]), 'reveal')
+  assert.equal(phaseTold([event('event.announce', undefined, seat(0), 4)]), 'transport')
+  assert.equal(phaseTold(scored), 'score')
+  assert.equal(phaseTold([event('event.round', undefined, 2)]), undefined)
 })

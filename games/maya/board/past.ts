@@ -3,7 +3,7 @@
  * eroded cubes are gone.
  */
 import type { Arg, LogEntry, Phrase } from '../../../web/src/api-types'
-import { NEUTRAL, box, coloursOf, countOf, quarriesOf, type Card } from './data'
+import { NEUTRAL, box, coloursOf, countOf, quarriesOf, type Card, type Phase } from './data'
 
 export interface LaidCard {
   colour: number
@@ -117,9 +117,10 @@ const laid = (seat: number, card: Card): LaidCard => ({ colour: card === 'neutra
 
 const before = (dig: Dig, colour: number): number => totalOf({ ...dig, lowered: [] }, colour)
 
-/** A colour's total at a quarry, as far as its cards can be seen. */
-export function totalOf({ cards, workers, lowered }: Dig, colour: number): number {
-  const points = cards.filter((card) => card.colour === colour).reduce((all, { card }) => all + countOf(card), 0)
+/** A colour's total at a quarry: of the cards turned up so far, or before that of those the reader knows. */
+export function totalOf({ cards, workers, lowered, revealed }: Dig, colour: number): number {
+  const counted = cards.filter((card) => card.colour === colour && (card.up || !revealed))
+  const points = counted.reduce((all, { card }) => all + countOf(card), 0)
   return points + (workers === colour ? box.tokens.twoWorkers : 0) - (lowered[colour] ?? 0)
 }
 
@@ -220,4 +221,12 @@ const HANDLED: Record<string, ((amount: number) => number) | undefined> = {
   'event.dig': (amount) => amount,
   'event.left-behind': (amount) => -amount,
   'event.free-cube': () => 1,
+}
+
+/** The part of the round that events still to be told belong to. */
+export function phaseTold(events: Phrase[]): Phase | undefined {
+  const tells = (...keys: string[]) => events.some(({ key }) => keys.some((begin) => key.startsWith(begin)))
+  if (events.some((event) => targetOf(event)[0] === 'quarry')) return 'reveal'
+  if (tells('event.left-behind', 'event.announce')) return 'transport'
+  return tells('event.gold', 'event.erode', 'event.fall') ? 'score' : undefined
 }

@@ -16,7 +16,7 @@ export function Player({ view, seat, me, choices, choose, offer, lit, point, say
   const own = seat === me
   const player = view.players[seat]
   return (
-    <PointingProvider value={{ choices: own ? choices : [], choose, offer, lit: own ? lit : [], point, say }}>
+    <PointingProvider value={{ choices: own ? choices : [], choose, offer, lit, point, say }}>
       <div class="my-player">
         <div class="my-line">
           <Gold amount={player.gold} own={own} />

@@ -1,17 +1,16 @@
 /** A stepped pyramid seen at an angle: its spaces, the cubes on them, and beside each level who earns its gold. */
-import { fixed, rectPath } from '../../../web/src/board/paths'
-import { Spot, usePointing } from '../../../web/src/board/spot'
+import { fixed } from '../../../web/src/board/paths'
+import { usePointing } from '../../../web/src/board/spot'
 import { Cube } from './cube'
-import { colourPhrase, levelsOf, lookOf, type Level } from './data'
-import { levelOutline, outline, paintOrder, project, sidesOf, spacesOf, HALF } from './geometry'
-import { erosionOf, ranksOf, sum } from './majority'
-import { ColourPiece, Coin } from './marks'
+import { levelsOf, lookOf } from './data'
+import { HALF, outline, paintOrder, project, sidesOf, spacesOf } from './geometry'
+import { LevelSpot, PLATE } from './level'
+import { erosionOf, sum } from './majority'
 import type { CubeMove, Gain } from './past'
 
 /** The picture: the widest pyramid to the left, the plates of its levels to the right. */
 const WIDEST = 6
 const BOX = { left: -118, width: 338, bottom: 114 }
-const PLATE = { x: 117, width: 100, height: 42, apart: 46, lowest: 89 }
 /** Room for the name and the roof above the highest level. */
 const ROOF = 24
 
@@ -19,8 +18,8 @@ interface PyramidProps {
   view: any
   me: number
   pyramid: string
-  /** The level that may be built on now. */
-  frontier: number
+  /** The level that may be built on now; none at the end. */
+  frontier: number | undefined
   /** What comes, is lost and is earned at this moment. */
   arrivals: CubeMove[]
   losses: CubeMove[]
@@ -90,7 +89,7 @@ export function Pyramid({ view, me, pyramid, frontier, arrivals, losses, gains, 
           scale={scale}
           lift={lift}
           open={i === frontier && sum(cubes[i]) < level.spaces}
-          bonus={i + 1 < levels.length && sum(cubes[i + 1]) === 0}
+          bonus={frontier !== undefined && i + 1 < levels.length && sum(cubes[i + 1]) === 0}
           gains={gains.filter((gain) => gain.level === i)}
         />
       ))}
@@ -230,117 +229,5 @@ function Stone({ color, at, side }: { color: string; at: number; side: number })
       d="M-5-1L-2-4.5 3.5-4 5 .5 1.5 4-4 3z"
       fill={color}
     />
-  )
-}
-
-interface LevelSpotProps {
-  view: any
-  me: number
-  pyramid: string
-  level: number
-  about: Level
-  side: number
-  scale: number
-  lift: number
-  open: boolean
-  /** Whether filling the level brings its majority a cube above. */
-  bonus: boolean
-  gains: Gain[]
-}
-
-/** What can be pointed at: the level, and the plate that tells who leads there. */
-function LevelSpot({ view, me, pyramid, level, about, side, scale, lift, open, bonus, gains }: LevelSpotProps) {
-  const { say } = usePointing()
-  const cubes: number[] = view.pyramids[pyramid][level]
-  const filled = sum(cubes)
-  const y = PLATE.lowest - level * PLATE.apart
-  const plate = rectPath(PLATE.x, y - PLATE.height / 2, PLATE.width, PLATE.height, 7)
-  const end = project(side, 0, level)
-  const next = spacesOf(about.spaces, side)[Math.min(filled, about.spaces - 1)]
-  const counts = cubes.flatMap((number, colour) => (number ? [`${say(colourPhrase(view, colour))} ${number}`] : []))
-  const label = say(
-    'picture.level',
-    `pyramid.${pyramid}`,
-    level + 1,
-    { raw: counts.join(', ') || '–' },
-    filled,
-    about.spaces,
-    about.gold[0],
-    about.gold[1],
-  )
-  const inPlace = `translate(0 ${lift}) scale(${scale})`
-  return (
-    <g>
-      <path
-        aria-hidden="true"
-        class="my-leader"
-        d={`M${fixed(end.x * scale)} ${fixed(end.y * scale + lift)}L${PLATE.x} ${y}`}
-      />
-      <Plate d={plate} y={y} view={view} cubes={cubes} about={about} open={open} bonus={bonus && filled < about.spaces} />
-      <g transform={inPlace}>
-        <Spot
-          target={`pyramid/${pyramid}/${level + 1}`}
-          label={label}
-          class="my-level"
-          outline={levelOutline(side, level)}
-          more={rectPath(PLATE.x / scale, (y - PLATE.height / 2 - lift) / scale, PLATE.width / scale, PLATE.height / scale)}
-        >
-          <g class="my-ghost">{me >= 0 && filled < about.spaces && <Cube view={view} colour={me} {...next} z={level} />}</g>
-        </Spot>
-      </g>
-      {gains.map(({ colour, gold }, i) => (
-        <g key={i} class="my-gain" aria-hidden="true">
-          <Coin value={gold} x={PLATE.x + 14 + i * 24} y={y} size={26} />
-          <ColourPiece view={view} colour={colour} x={PLATE.x + 24 + i * 24} y={y + 9} size={13} />
-        </g>
-      ))}
-    </g>
-  )
-}
-
-interface PlateProps {
-  d: string
-  y: number
-  view: any
-  cubes: number[]
-  about: Level
-  open: boolean
-  bonus: boolean
-}
-
-/** Gold for most and second most, and whose it would be now. */
-function Plate({ d, y, view, cubes, about, open, bonus }: PlateProps) {
-  const { first, second } = ranksOf(cubes)
-  const filled = sum(cubes)
-  const full = filled >= about.spaces
-  return (
-    <g aria-hidden="true">
-      <path d={d} class={`my-plate${open ? ' my-plate-open' : ''}${full ? ' my-plate-full' : ''}`} />
-      {[first, second].map((colours, rank) => {
-        const apart = Math.min(29, (rank ? 48 : 76) / Math.max(1, colours.length))
-        const row = y - 10 + rank * 19.5
-        return (
-          <g key={rank}>
-            <Coin value={about.gold[rank]} x={PLATE.x + 12} y={row} size={rank ? 15 : 17.5} />
-            {colours.map((colour, i) => (
-              <g key={colour} transform={`translate(${PLATE.x + 31 + i * apart} ${row})`}>
-                <ColourPiece view={view} colour={colour} size={rank ? 14 : 16} />
-                {apart >= 24 && (
-                  <text class="my-num" x={rank ? 12 : 14} y="4.4" font-size={rank ? 11.5 : 12.5}>
-                    {cubes[colour]}
-                  </text>
-                )}
-              </g>
-            ))}
-            {rank === 0 && bonus && first.length === 1 && (
-              <path class="my-bonus" transform={`translate(${PLATE.x + 88} ${row})`} d="M-5 2L0-5 5 2H2V5H-2V2z" />
-            )}
-          </g>
-        )
-      })}
-      <text class="my-filled" x={PLATE.x + PLATE.width - 6} y={y + 14}>
-        {full ? '✓' : `${filled}/${about.spaces}`}
-      </text>
-    </g>
   )
 }

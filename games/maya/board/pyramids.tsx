@@ -13,12 +13,12 @@ interface PyramidsProps {
   log: LogEntry[]
   /** What was told just now. */
   told: Phrase[]
-  unfolding: boolean
+  round: number
 }
 
-export function Pyramids({ view, me, phase, log, told, unfolding }: PyramidsProps) {
+export function Pyramids({ view, me, phase, log, told, round }: PyramidsProps) {
   const { say } = usePointing()
-  const frontier = frontierOf(view)
+  const frontier = phase === 'over' ? undefined : frontierOf(view)
   const erosion = phase === 'auction' || phase === 'dig' || phase === 'reveal' ? lastErosion(log) : []
   const [arrivals, losses, gains] = [arrivalsOf(log.at(-1)?.events ?? []), lossesOf(told), gainsOf(told)]
   return (
@@ -37,7 +37,7 @@ export function Pyramids({ view, me, phase, log, told, unfolding }: PyramidsProp
               losses={here(losses)}
               gains={here(gains)}
               rubble={here(erosion).map(({ colour }) => colour)}
-              erodes={!unfolding && phase === 'build' && view.round < box.rounds.number}
+              erodes={phase === 'build' && round < box.rounds.number}
             />
           </div>
         )

@@ -1,7 +1,7 @@
 /** The quarries: what can be won there, the cards laid under them, and when they are turned up the totals and places. */
 import { SpotBox, usePointing } from '../../../web/src/board/spot'
 import { Card, CardSlot } from './card'
-import { cardPhrase, colourPhrase, lookOf, phrase, quarriesOf, type Quarry as QuarryData } from './data'
+import { cardPhrase, colourPhrase, isKnown, lookOf, phrase, quarriesOf, type Quarry as QuarryData } from './data'
 import { StoneCube } from './icons'
 import { Glyph, PieceGlyph, Token } from './marks'
 import { presentAt, ranked, totalOf, type Dig } from './past'
@@ -73,7 +73,7 @@ function Quarry({ view, quarry, number, dig, cardsShown }: QuarryProps) {
       </SpotBox>
       <div class="my-totals">
         {colours.map((colour) => (
-          <Total key={colour} view={view} dig={dig} number={number} colour={colour} cards={quarry.cards} />
+          <Total key={colour} view={view} dig={dig} number={number} colour={colour} />
         ))}
       </div>
     </div>
@@ -119,14 +119,13 @@ interface TotalProps {
   dig: Dig
   number: number
   colour: number
-  cards: number
 }
 
 /** A colour at the quarry: its total as far as it is known, what was taken from it, and what it won. */
 function Total({ view, dig, number, colour }: TotalProps) {
   const { say } = usePointing()
   const own = dig.cards.filter((card) => card.colour === colour)
-  const known = own.every(({ card }) => card !== 'low' && card !== 'high')
+  const known = dig.revealed || own.every(({ card }) => isKnown(card))
   const total = totalOf(dig, colour)
   const lowered = dig.lowered[colour] ?? 0
   const cubes = wonBy(view, dig, colour)

@@ -34,23 +34,30 @@ export interface Unfolding {
   coming: Phrase[]
 }
 
+/** How many events are told so many milliseconds after the first. */
+export function toldAfter(events: Phrase[], elapsed: number): number {
+  let time = 0
+  const next = events.findIndex((event) => (time += beatOf(event)) > elapsed)
+  return next < 0 ? events.length : next
+}
+
 export function useUnfolding(log: LogEntry[], motion: boolean): Unfolding {
   const newest = log.at(-1)
   const step = newest?.step ?? 0
   const events = newest?.events ?? []
-  const [seen, setSeen] = useState({ step, count: events.length, moved: false })
+  // by the clock, so that a slow machine leaves beats out and does not fall behind
+  const [seen, setSeen] = useState({ step, since: -Infinity, count: events.length })
   // only what comes next moves: not what is there at first, nor a leap while looking back
   const isNext = step > seen.step && (log.at(-2)?.step ?? 0) <= seen.step
-  const moved = motion && (step === seen.step ? seen.moved : isNext)
-  const count = !moved ? events.length : step === seen.step ? seen.count : nextBeat(events, 0)
+  const since = step === seen.step ? seen.since : isNext ? performance.now() : -Infinity
+  const moved = motion && since > -Infinity
+  const count = !moved ? events.length : step === seen.step ? seen.count : toldAfter(events, 0)
 
   useEffect(() => {
-    setSeen({ step, count, moved })
+    setSeen({ step, since, count })
     if (count >= events.length) return
-    const timer = setTimeout(
-      () => setSeen({ step, count: nextBeat(events, count + 1), moved }),
-      beatOf(events[count]),
-    )
+    const tell = () => setSeen({ step, since, count: Math.max(count + 1, toldAfter(events, performance.now() - since)) })
+    const timer = setTimeout(tell, beatOf(events[count]))
     return () => clearTimeout(timer)
   }, [step, count, moved])
 
@@ -60,10 +67,4 @@ export function useUnfolding(log: LogEntry[], motion: boolean): Unfolding {
     told: moved ? told : [],
     coming: events.slice(count),
   }
-}
-
-/** How many events can be told before the next one that stays alone. */
-function nextBeat(events: Phrase[], from: number): number {
-  const next = events.findIndex((event, i) => i >= from && beatOf(event) > 0)
-  return next < 0 ? events.length : next
 }

@@ -10,6 +10,7 @@ import { choiceOfKey } from './choice-keys'
 import { ChoiceList } from './choices'
 import { ConfirmDialog, HelpDialog, MoreDialog, PlayOnDialog, TakeoverDialog, type Open } from './dialogs'
 import { Dialog } from '../parts/dialog'
+import { OwnData } from '../parts/own-data'
 import { useKeys } from './keys'
 import { Log } from './log'
 import { OfferMenu, type Offer } from './offer'
@@ -126,7 +127,16 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
       ))}
     </div>
   )
-  const logTab = { name: 'log', label: say('log'), content: <Log scene={scene} log={log} look={replay.look} /> }
+  const logTab = {
+    name: 'log',
+    label: say('log'),
+    content: (
+      <>
+        <OwnData texts={texts} variants={state.view.variants} />
+        <Log scene={scene} log={log} look={replay.look} />
+      </>
+    ),
+  }
   const chatTab = {
     name: 'chat',
     label: say('chat'),

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { createTable, games as fetchGames, importRecord, me, tables as fetchTables } from '../api'
 import type { Game, Table } from '../api-types'
 import { useCell } from '../cell'
+import { documentsIn } from '../documents'
 import { clientOf, hasBoard, hasRules } from '../games'
 import type { GameClient } from '../game-client'
 import { levels, useGameTexts, useWords } from '../language'
@@ -167,7 +168,10 @@ function TableLine({ table }: { table: Table }) {
     <li>
       <a href={`/t/${table.id}`} class={mine ? 'table-line mine' : 'table-line'}>
         <strong>{texts?.say('name') ?? table.game}</strong>
-        <span>{whoSits(say, table)}</span>
+        <span>
+          {whoSits(say, table)}
+          {documentsIn(table.variants).length > 0 && <em class="tag">{say('data.own')}</em>}
+        </span>
         <span class="status">{status}</span>
       </a>
     </li>

@@ -1,9 +1,11 @@
 /** A new table: who sits where, and by which rules. */
 import { useEffect, useState } from 'preact/hooks'
-import { createTable, games as fetchGames } from '../api'
-import type { Game } from '../api-types'
+import { createTable, games as fetchGames, Refused } from '../api'
+import type { Game, Variants } from '../api-types'
 import { useCell } from '../cell'
+import { documentsIn } from '../documents'
 import { levels, useGameTexts, useWords } from '../language'
+import { DocumentPicker } from '../parts/own-data'
 import { attempt } from '../parts/toast'
 import { go } from '../router'
 
@@ -19,7 +21,8 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
   const [games, setGames] = useState<Game[]>([])
   const [id, setId] = useState(wanted ?? '')
   const [seats, setSeats] = useState<string[]>([])
-  const [variants, setVariants] = useState<Record<string, string>>({})
+  const [variants, setVariants] = useState<Variants>({})
+  const [refused, setRefused] = useState<string>()
   const [isPublic, setPublic] = useState(false)
   const [hints, setHints] = useState(true)
   const [clock, setClock] = useState(-1)
@@ -34,6 +37,7 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
     if (!game) return
     setSeats(['me', ...Array.from({ length: game.seats.least - 1 }, () => 'open')])
     setVariants({})
+    setRefused(undefined)
   }, [game?.id])
 
   if (!game || !texts) {
@@ -47,17 +51,29 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
     setSeats(seats.map((old, i) => (i === at ? who : who === 'me' && old === 'me' ? 'open' : old)))
   const setCount = (count: number) =>
     setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? 'open'))
+  const setVariant = (name: string, value: string | object | undefined) => {
+    const { [name]: _, ...others } = variants
+    setVariants(value === undefined ? others : { ...others, [name]: value })
+    setRefused(undefined)
+  }
   const create = () =>
     attempt(async () => {
-      const table = await createTable({
-        game: game.id,
-        seats,
-        variants,
-        public: isPublic,
-        hints,
-        ...(clock < 0 ? {} : { clock: CLOCKS[clock]! }),
-      })
-      go(`/t/${table.id}`)
+      try {
+        const table = await createTable({
+          game: game.id,
+          seats,
+          variants,
+          public: isPublic,
+          hints,
+          ...(clock < 0 ? {} : { clock: CLOCKS[clock]! }),
+        })
+        go(`/t/${table.id}`)
+      } catch (e) {
+        const place = documentsIn(variants).map(([name]) => `variants.${name}`)
+        const document = e instanceof Refused && place.find((path) => e.message.startsWith(path))
+        if (!document) throw e
+        setRefused(e.message.slice(document.length).replace(/^\W+/, ''))
+      }
     })
   const counts = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, i) => game.seats.least + i)
   const levelOf = (who: string) => /^bot:(.+)$/.exec(who)?.[1]
@@ -112,21 +128,31 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
             </label>
           ))}
         </fieldset>
-        {game.variants.map(({ name, values }) => (
-          <label key={name}>
-            {textOr(`variant.${name}`, name)}
-            <select
-              value={variants[name] ?? values[0]}
-              onChange={(e) => setVariants({ ...variants, [name]: e.currentTarget.value })}
-            >
-              {values.map((value) => (
-                <option key={value} value={value}>
-                  {textOr(`variant.${name}.${value}`, value)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+        {game.variants.map(({ name, values }) =>
+          values.length === 0 ? (
+            <DocumentPicker
+              key={`${game.id} ${name}`}
+              texts={texts}
+              name={name}
+              refused={refused}
+              set={(document) => setVariant(name, document)}
+            />
+          ) : (
+            <label key={name}>
+              {textOr(`variant.${name}`, name)}
+              <select
+                value={String(variants[name] ?? values[0])}
+                onChange={(e) => setVariant(name, e.currentTarget.value)}
+              >
+                {values.map((value) => (
+                  <option key={value} value={value}>
+                    {textOr(`variant.${name}.${value}`, value)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ),
+        )}
         <label>
           {say('clock')}
           <select value={clock} onChange={(e) => setClock(Number(e.currentTarget.value))}>

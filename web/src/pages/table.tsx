@@ -9,6 +9,7 @@ import { levels, useGameTexts, useWords } from '../language'
 import MatchPage from '../match/match-page'
 import { CopyLink } from '../parts/copy'
 import { Fret } from '../parts/icon'
+import { OwnData } from '../parts/own-data'
 import { SeatMark } from '../parts/seat-mark'
 import { describeSeat, LevelSelect } from '../parts/seats'
 import { attempt, tellError } from '../parts/toast'
@@ -125,6 +126,7 @@ function WaitingRoom({ table, setTable }: { table: Table; setTable: Dispatch<Sta
           </label>
         )}
       </section>
+      <OwnData texts={texts} variants={table.variants} />
       <div class="row wrap">
         {table.owner && (
           <button class="primary big" onClick={() => after(() => start(table.id, open ? chosen : undefined))}>

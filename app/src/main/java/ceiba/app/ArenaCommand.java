@@ -61,6 +61,9 @@ final class ArenaCommand implements Callable<Integer> {
             description = "Number of seats; as many as the game allows if left out.")
     private @Nullable Integer seats;
 
+    @Mixin
+    private Options.Variants variants = new Options.Variants();
+
     @Option(
             names = "--seed",
             paramLabel = "S",
@@ -87,7 +90,12 @@ final class ArenaCommand implements Callable<Integer> {
     public Integer call() {
         Game played = game.game();
         Contest contest = new Contest(
-                played, List.of(bots.split(",", -1)), seats == null ? played.maxSeats() : seats, matches, seed);
+                played,
+                List.of(bots.split(",", -1)),
+                seats == null ? played.maxSeats() : seats,
+                variants.of(played),
+                matches,
+                seed);
         int workers = threads.count();
         Path kept =
                 Path.of(journal != null ? journal : ".ceiba/arena-" + played.id() + "-" + contest.hash() + ".jsonl");

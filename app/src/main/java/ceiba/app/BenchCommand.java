@@ -6,7 +6,6 @@ import ceiba.engine.Json;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import java.io.PrintWriter;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,6 +39,9 @@ final class BenchCommand implements Callable<Integer> {
             description = "Number of seats; as many as the game allows if left out.")
     private @Nullable Integer seats;
 
+    @Mixin
+    private Options.Variants variants = new Options.Variants();
+
     @Option(
             names = "--seconds",
             paramLabel = "T",
@@ -56,15 +58,14 @@ final class BenchCommand implements Callable<Integer> {
             throw new Refusal("--seconds takes more than 0 and at most 3600, not " + seconds);
         }
         Game measured = game.game();
-        int players = Setup.of(measured, seats == null ? measured.maxSeats() : seats, Map.of(), 0)
-                .seats();
+        Setup start = Setup.of(measured, seats == null ? measured.maxSeats() : seats, variants.of(measured), 0);
         Progress progress = new Progress(spec.commandLine().getErr());
-        Bench.Result result = new Bench(measured, players).run(seconds, progress::at);
+        Bench.Result result = new Bench(measured, start).run(seconds, progress::at);
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.print(Json.pretty(result.json()));
         } else {
-            out.printf("%s with %d seats, one thread%n", measured.id(), players);
+            out.printf("%s with %d seats, one thread%n", measured.id(), start.seats());
             out.printf("%,14.0f  matches/s%n", result.matchesPerSecond());
             out.printf("%,14.0f  choices/s (list the legal ones, make one)%n", result.choicesPerSecond());
             out.printf("%,14.0f  copies/s%n", result.copiesPerSecond());

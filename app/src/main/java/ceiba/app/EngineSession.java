@@ -23,7 +23,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
@@ -160,16 +159,12 @@ final class EngineSession {
     private void startMatch(Node request, Map<String, Object> answer) {
         only(request, List.of("seats", "seed", "variants"));
         thinking.refuseWhileBusy();
-        Map<String, String> variants = new LinkedHashMap<>();
-        if (request.has("variants")) {
-            request.get("variants").fields().forEach(variant -> variants.put(variant.name(), variant.text()));
-        }
         int seats =
                 request.has("seats") ? request.get("seats").integer(game.minSeats(), game.maxSeats()) : game.maxSeats();
         long seed = request.has("seed")
                 ? request.get("seed").whole(0, Setup.MAX_SEED)
                 : ThreadLocalRandom.current().nextLong(Setup.MAX_SEED);
-        Setup setup = Setup.of(game, seats, variants, seed);
+        Setup setup = Setup.of(game, seats, Setup.chosen(request), seed);
         begin(game.start(setup));
         answer.put("seats", seats);
         answer.put("variants", setup.variants());

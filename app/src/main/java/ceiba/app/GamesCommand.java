@@ -35,7 +35,9 @@ final class GamesCommand implements Callable<Integer> {
                 out.println("           variants: none");
             }
             for (Variant variant : game.variants()) {
-                out.printf("           variant %s: %s%n", variant.name(), String.join(", ", variant.values()));
+                String values =
+                        variant.isDocument() ? "a file of your own, with --data" : String.join(", ", variant.values());
+                out.printf("           variant %s: %s%n", variant.name(), values);
             }
         }
         return Main.DONE;

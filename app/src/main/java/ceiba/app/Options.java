@@ -4,10 +4,12 @@ import ceiba.engine.Game;
 import ceiba.engine.Games;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
+import ceiba.engine.Variant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -37,12 +39,36 @@ final class Options {
         @Option(names = "--seed", paramLabel = "S", description = "Seed of all randomness; drawn if left out.")
         private @Nullable Long seed;
 
-        @Option(names = "--variant", paramLabel = "K=V", description = "A variant of the rules; may be repeated.")
-        private Map<String, String> variants = new LinkedHashMap<>();
+        @Mixin
+        private Variants variants = new Variants();
 
         Setup of(Game game) {
             long drawn = ThreadLocalRandom.current().nextLong(Setup.MAX_SEED);
-            return Setup.of(game, seats == null ? game.maxSeats() : seats, variants, seed == null ? drawn : seed);
+            return Setup.of(
+                    game, seats == null ? game.maxSeats() : seats, variants.of(game), seed == null ? drawn : seed);
+        }
+    }
+
+    /** By which rules and with which data. */
+    static final class Variants {
+        @Option(names = "--variant", paramLabel = "K=V", description = "A variant of the rules; may be repeated.")
+        private Map<String, String> words = new LinkedHashMap<>();
+
+        @Option(
+                names = "--data",
+                paramLabel = "FILE",
+                description = "A JSON file with data in place of the game's own, if the game takes it.")
+        private @Nullable String file;
+
+        /** As a setup takes them. */
+        Map<String, Object> of(Game game) {
+            Map<String, Object> chosen = new LinkedHashMap<>(words);
+            if (file != null) {
+                Variant variant = Variant.documentOf(game)
+                        .orElseThrow(() -> new Refusal(game.id() + " takes no data of your own; leave out --data"));
+                chosen.put(variant.name(), Files.read(file, variant::read));
+            }
+            return chosen;
         }
     }
 

@@ -4,6 +4,7 @@ import ceiba.engine.Refusal;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,8 +34,10 @@ final class ServerProcess implements AutoCloseable {
     /** Starts a server without limits on a free port, and waits until it answers. */
     static ServerProcess start(@Nullable String database) throws IOException {
         Path data = Files.createTempDirectory("ceiba-load");
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments()); // runs as the launcher runs us
+        command.addAll(List.of(
                 "--enable-native-access=ALL-UNNAMED", // SQLite's library
                 "-cp",
                 System.getProperty("java.class.path"),

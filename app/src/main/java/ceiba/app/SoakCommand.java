@@ -49,6 +49,9 @@ final class SoakCommand implements Callable<Integer> {
             description = "Number of seats; all of the game's in turn if left out.")
     private @Nullable Integer seats;
 
+    @Mixin
+    private Options.Variants variants = new Options.Variants();
+
     @Option(
             names = "--seed",
             paramLabel = "S",
@@ -74,15 +77,16 @@ final class SoakCommand implements Callable<Integer> {
             throw new Refusal("--matches and --every take 1 or more");
         }
         int workers = threads.count();
+        Map<String, Object> chosen = variants.of(soaked);
         List<Integer> players = seats != null
-                ? List.of(Setup.of(soaked, seats, Map.of(), seed).seats())
+                ? List.of(seats)
                 : IntStream.rangeClosed(soaked.minSeats(), soaked.maxSeats())
                         .boxed()
                         .toList();
-        Setup.of(soaked, players.getFirst(), Map.of(), seed); // refuses a bad seed
+        Setup.of(soaked, players.getFirst(), chosen, seed); // refuses what does not fit
         Progress progress = new Progress(spec.commandLine().getErr());
         long start = System.nanoTime();
-        Optional<Trial.Failure> failure = new Soak(soaked, players, seed, every)
+        Optional<Trial.Failure> failure = new Soak(soaked, players, chosen, seed, every)
                 .run(matches, workers, done -> progress.at((double) done / matches));
         PrintWriter out = spec.commandLine().getOut();
         if (failure.isPresent()) {

@@ -51,10 +51,11 @@ public final class Bench {
     private long choices;
     private int maxChoices;
 
-    public Bench(Game game, int seats) {
+    /** @param start what the matches start from, each with another seed */
+    public Bench(Game game, Setup start) {
         buffer = new int[game.mostOptions()];
         for (int i = 0; i < STARTS; i++) {
-            starts[i] = game.start(Setup.of(game, seats, Map.of(), i));
+            starts[i] = game.start(new Setup(start.seats(), start.variants(), i));
             middles[i] = starts[i].copy();
             for (int choice = 0; choice < 2 * i && middles[i].decider() != Position.OVER; choice++) {
                 middles[i].choose(buffer[rng.below(middles[i].choices(buffer))], Journal.SILENT);

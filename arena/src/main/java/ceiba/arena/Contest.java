@@ -30,6 +30,7 @@ public final class Contest {
 
     private final Game game;
     private final List<String> bots;
+    private final Map<String, ?> variants;
     private final int matches;
     private final long seed;
     private final int rotations;
@@ -37,10 +38,11 @@ public final class Contest {
 
     /**
      * @param bots their names, from seat 0 on; the last one also takes the seats that are left
+     * @param variants as {@link Setup#of} takes them
      * @throws Refusal if anything does not fit: nothing is found out only after hours of play
      */
-    public Contest(Game game, List<String> bots, int seats, int matches, long seed) {
-        Setup.of(game, seats, Map.of(), seed);
+    public Contest(Game game, List<String> bots, int seats, Map<String, ?> variants, int matches, long seed) {
+        Setup.of(game, seats, variants, seed);
         if (matches < 1) {
             throw new Refusal("--matches takes 1 or more, not " + matches);
         }
@@ -48,6 +50,7 @@ public final class Contest {
             throw new Refusal(bots.size() + " bots do not fit on " + seats + " seats");
         }
         this.game = game;
+        this.variants = variants;
         this.matches = matches;
         this.seed = seed;
         List<String> seated = new ArrayList<>(bots);
@@ -59,7 +62,7 @@ public final class Contest {
         for (String name : seated) {
             makers.computeIfAbsent(name, key -> Bots.named(game, key, 1));
         }
-        Setup.of(game, seats, Map.of(), seed(matches - 1));
+        Setup.of(game, seats, variants, seed(matches - 1));
     }
 
     public Game game() {
@@ -121,7 +124,7 @@ public final class Contest {
     }
 
     Setup setup(int match) {
-        return Setup.of(game, seats(), Map.of(), seed(match));
+        return Setup.of(game, seats(), variants, seed(match));
     }
 
     /** New bots for a match, whose randomness follows from the match's seed and their seat. */

@@ -24,16 +24,19 @@ public final class Soak {
 
     private final Game game;
     private final List<Integer> seats;
+    private final Map<String, ?> variants;
     private final long seed;
     private final int every;
 
     /**
      * @param seats the numbers of seats to play with, in turn
+     * @param variants as {@link Setup#of} takes them
      * @param every how often the costly checks are made
      */
-    public Soak(Game game, List<Integer> seats, long seed, int every) {
+    public Soak(Game game, List<Integer> seats, Map<String, ?> variants, long seed, int every) {
         this.game = game;
         this.seats = seats;
+        this.variants = variants;
         this.seed = seed;
         this.every = every;
     }
@@ -85,7 +88,7 @@ public final class Soak {
         int players = seats.get((int) (match % seats.size()));
         long matchSeed = (seed + match) & Setup.MAX_SEED;
         try {
-            new Trial(game, Setup.of(game, players, Map.of(), matchSeed), every, matchSeed).play();
+            new Trial(game, Setup.of(game, players, variants, matchSeed), every, matchSeed).play();
             return Optional.empty();
         } catch (Trial.Failure e) {
             return Optional.of(e);

@@ -121,7 +121,7 @@ public final class Tuning {
     private Summary duel(Path one, Path other) throws IOException {
         List<String> pair = List.of(name(one), name(other));
         List<String> bots = plan.seats() < 4 ? pair : List.of(name(one), name(other), name(one), name(other));
-        Contest contest = new Contest(game, bots, plan.seats(), plan.checkMatches(), HELD_OUT);
+        Contest contest = new Contest(game, bots, plan.seats(), Map.of(), plan.checkMatches(), HELD_OUT);
         Path file = Files.createTempFile("ceiba-tune-", ".jsonl");
         Files.delete(file);
         try (MatchJournal journal = new MatchJournal(file, contest)) {

@@ -2,6 +2,7 @@ package ceiba.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ceiba.engine.Setup;
 import ceiba.kit.Pebbles;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,14 +18,14 @@ class BenchTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
     void countsTheChoicesOfAMatch(int seats) {
-        Bench.Result result = new Bench(new Pebbles(), seats).run(SECONDS, done -> {});
+        Bench.Result result = bench(seats).run(SECONDS, done -> {});
         assertThat(result.meanChoices()).isEqualTo(4 * seats); // every match has four rounds
         assertThat(result.maxChoices()).isEqualTo(4 * seats);
     }
 
     @Test
     void measuresEverythingItPromises() {
-        Bench.Result result = new Bench(new Pebbles(), 2).run(SECONDS, done -> {});
+        Bench.Result result = bench(2).run(SECONDS, done -> {});
         assertThat(result.matchesPerSecond()).isPositive();
         assertThat(result.choicesPerSecond()).isGreaterThan(result.matchesPerSecond());
         assertThat(result.copiesPerSecond()).isPositive();
@@ -50,7 +51,12 @@ class BenchTest {
     @Test
     void tellsItsProgressFromNothingToAll() {
         List<Double> told = new ArrayList<>();
-        assertThat(new Bench(new Pebbles(), 2).run(SECONDS, told::add)).isNotNull();
+        assertThat(bench(2).run(SECONDS, told::add)).isNotNull();
         assertThat(told).isSorted().startsWith(0.0).endsWith(1.0);
+    }
+
+    private static Bench bench(int seats) {
+        Pebbles game = new Pebbles();
+        return new Bench(game, Setup.of(game, seats, Map.of(), 0));
     }
 }

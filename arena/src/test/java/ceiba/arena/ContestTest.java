@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ContestTest {
 
     static Contest contest(String bots, int seats, int matches, long seed) {
-        return new Contest(new Pebbles(), List.of(bots.split(",")), seats, matches, seed);
+        return new Contest(new Pebbles(), List.of(bots.split(",")), seats, Map.of(), matches, seed);
     }
 
     @Test

@@ -37,7 +37,7 @@ class SoakTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 7})
     void aHealthyGameHasNoFailure(int threads) {
-        assertThat(new Soak(HEALTHY, List.of(2, 3), 0, 1).run(50, threads, done -> {}))
+        assertThat(new Soak(HEALTHY, List.of(2, 3), Map.of(), 0, 1).run(50, threads, done -> {}))
                 .isEmpty();
     }
 
@@ -49,7 +49,7 @@ class SoakTest {
                 starts.add(Json.compact(position.json()));
             }
         });
-        assertThat(new Soak(watched, List.of(2, 3), 100, 1000).run(10, 2, done -> {}))
+        assertThat(new Soak(watched, List.of(2, 3), Map.of(), 100, 1000).run(10, 2, done -> {}))
                 .isEmpty();
         assertThat(starts)
                 .containsAll(LongStream.range(0, 10)
@@ -61,14 +61,15 @@ class SoakTest {
     @Test
     void tellsItsProgressMatchByMatch() {
         Queue<Long> told = new ConcurrentLinkedQueue<>();
-        assertThat(new Soak(HEALTHY, List.of(2), 0, 10).run(20, 3, told::add)).isEmpty();
+        assertThat(new Soak(HEALTHY, List.of(2), Map.of(), 0, 10).run(20, 3, told::add))
+                .isEmpty();
         assertThat(told)
                 .containsExactlyInAnyOrder(LongStream.rangeClosed(1, 20).boxed().toArray(Long[]::new));
     }
 
     @Test
     void aSeedAtTheEndOfItsRangeGoesOnAtZero() {
-        assertThat(new Soak(HEALTHY, List.of(2), Setup.MAX_SEED, 1).run(3, 1, done -> {}))
+        assertThat(new Soak(HEALTHY, List.of(2), Map.of(), Setup.MAX_SEED, 1).run(3, 1, done -> {}))
                 .isEmpty();
     }
 
@@ -76,7 +77,7 @@ class SoakTest {
     @ValueSource(ints = {1, 2})
     void aBrokenGameGivesTheShortestRecordFound(int threads) {
         long seed = aMatchThatBreaksLate();
-        Trial.Failure failure = new Soak(BROKEN, List.of(2), seed, 1000)
+        Trial.Failure failure = new Soak(BROKEN, List.of(2), Map.of(), seed, 1000)
                 .run(1, threads, done -> {})
                 .orElseThrow();
         MatchRecord record = failure.record();
@@ -89,7 +90,7 @@ class SoakTest {
     @Test
     void aFailureEndsTheSoakEarly() {
         Queue<Long> told = new ConcurrentLinkedQueue<>();
-        assertThat(new Soak(BROKEN, List.of(2), 0, 1000).run(1_000_000_000_000L, 2, told::add))
+        assertThat(new Soak(BROKEN, List.of(2), Map.of(), 0, 1000).run(1_000_000_000_000L, 2, told::add))
                 .isPresent();
         assertThat(told).hasSizeLessThan(1000);
     }
@@ -99,7 +100,8 @@ class SoakTest {
         Game unplayable = Watched.game(HEALTHY, position -> {
             throw new LinkageError("half of the game is missing");
         });
-        assertThatThrownBy(() -> new Soak(unplayable, List.of(2), 0, 1).run(1_000_000_000_000L, 2, done -> {}))
+        assertThatThrownBy(
+                        () -> new Soak(unplayable, List.of(2), Map.of(), 0, 1).run(1_000_000_000_000L, 2, done -> {}))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("half of the game is missing");
     }

@@ -336,16 +336,13 @@ public final class Trial {
     /** As many seats, all else different: a position of this setup must take over everything in copyFrom. */
     private static Setup other(Game game, Setup setup) {
         Map<String, String> variants = new LinkedHashMap<>();
-        for (Variant variant : game.variants()) {
-            String value = setup.variants().get(variant.name());
-            variants.put(
-                    variant.name(),
-                    variant.values().stream()
-                            .filter(v -> !v.equals(value))
-                            .findFirst()
-                            .orElse(variant.standard()));
+        for (Variant variant : game.variants()) { // a document is left out
+            variant.values().stream()
+                    .filter(value -> !value.equals(setup.variants().get(variant.name())))
+                    .findFirst()
+                    .ifPresent(value -> variants.put(variant.name(), value));
         }
-        return new Setup(setup.seats(), variants, setup.seed() == 0 ? 1 : 0);
+        return Setup.of(game, setup.seats(), variants, setup.seed() == 0 ? 1 : 0);
     }
 
     /** For sentences that need not be put together: at every position that would take longer than the checks. */

@@ -6,6 +6,7 @@ import ceiba.engine.Game;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
+import ceiba.engine.Node;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;
@@ -44,23 +45,49 @@ public abstract class GameTest {
         return true;
     }
 
-    /** Every number of seats with every combination of variants. */
+    /** A document that differs from the game's own data as much as it may; empty if the game takes none. */
+    protected Map<String, Object> document() {
+        return Map.of();
+    }
+
+    /** Every number of seats with every combination of variants, without documents. */
     protected List<Setup> setups() {
-        List<Map<String, String>> combinations = new ArrayList<>(List.of(Map.of()));
+        List<Map<String, Object>> combinations = new ArrayList<>(List.of(Map.of()));
         for (Variant variant : game().variants()) {
-            List<Map<String, String>> longer = new ArrayList<>();
-            for (Map<String, String> combination : combinations) {
-                for (String value : variant.values()) {
-                    Map<String, String> with = new LinkedHashMap<>(combination);
-                    with.put(variant.name(), value);
-                    longer.add(with);
-                }
+            if (!variant.isDocument()) {
+                combinations = longer(combinations, variant.name(), variant.values());
             }
-            combinations = longer;
         }
+        return setups(combinations);
+    }
+
+    /** The same with the document in addition. */
+    protected List<Setup> allSetups() {
+        List<Setup> all = new ArrayList<>(setups());
+        Variant.documentOf(game()).ifPresent(variant -> {
+            List<Map<String, Object>> combinations =
+                    setups().stream().map(Setup::variants).distinct().toList();
+            all.addAll(setups(longer(combinations, variant.name(), List.of(document()))));
+        });
+        return all;
+    }
+
+    private static List<Map<String, Object>> longer(List<Map<String, Object>> all, String name, List<?> values) {
+        List<Map<String, Object>> longer = new ArrayList<>();
+        for (Map<String, Object> combination : all) {
+            for (Object value : values) {
+                Map<String, Object> with = new LinkedHashMap<>(combination);
+                with.put(name, value);
+                longer.add(with);
+            }
+        }
+        return longer;
+    }
+
+    private List<Setup> setups(List<Map<String, Object>> combinations) {
         List<Setup> setups = new ArrayList<>();
         for (int seats = game().minSeats(); seats <= game().maxSeats(); seats++) {
-            for (Map<String, String> variants : combinations) {
+            for (Map<String, Object> variants : combinations) {
                 setups.add(Setup.of(game(), seats, variants, 0));
             }
         }
@@ -68,7 +95,7 @@ public abstract class GameTest {
     }
 
     @ParameterizedTest
-    @MethodSource("setups")
+    @MethodSource("allSetups")
     void keepsEveryPromiseAtEveryPositionOfRandomMatches(Setup setup) {
         int worlds = 0;
         for (int seed = 0; seed < THOROUGH_MATCHES; seed++) {
@@ -89,7 +116,7 @@ public abstract class GameTest {
     }
 
     @ParameterizedTest
-    @MethodSource("setups")
+    @MethodSource("allSetups")
     void allocatesNothingInPlay(Setup setup) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         Position start = game().start(setup);
@@ -134,6 +161,16 @@ public abstract class GameTest {
         MatchRecord record = new Trial(game(), seeded(setup, 11), 1000, 11).play();
         Golden.check(game(), "record-" + name(setup) + ".json", Json.pretty(record.json()));
         Golden.check(game(), "playthrough-" + name(setup) + ".txt", Playthrough.of(record));
+    }
+
+    @Test
+    void takesOneDocumentAtMostAndThisTestHasIt() {
+        assertThat(game().variants().stream().filter(Variant::isDocument)).hasSizeLessThanOrEqualTo(1);
+        Variant.documentOf(game())
+                .ifPresentOrElse(
+                        variant -> assertThat(variant.read(new Node("", document())))
+                                .isNotEmpty(),
+                        () -> assertThat(document()).isEmpty());
     }
 
     @Test

@@ -18,7 +18,8 @@ import java.util.concurrent.ConcurrentHashMap;
  *
  * <p>The bag holds twelve pebbles, numbered 1 to 12; each seat draws four. In each of four rounds every seat in turn lays a
  * pebble face down; then all are turned over, and the highest wins a prize of 1 to 6 points from a shuffled deck. Variant
- * {@code prize}: it is turned up only when it is won ({@code blind}), or before the pebbles are laid ({@code shown}).
+ * {@code prize}: it is turned up only when it is won ({@code blind}), or before the pebbles are laid ({@code shown}). Variant
+ * {@code deck}: a document with other prizes, <code>{"prizes": [2, 3, 5, 7, 11, 13]}</code>.
  */
 public final class Pebbles implements Game {
 
@@ -26,6 +27,7 @@ public final class Pebbles implements Game {
     static final String PRIZE = "prize";
     static final String BLIND = "blind";
     static final String SHOWN = "shown";
+    static final String DECK = "deck";
 
     private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
 
@@ -51,7 +53,9 @@ public final class Pebbles implements Game {
 
     @Override
     public List<Variant> variants() {
-        return List.of(new Variant(PRIZE, List.of(BLIND, SHOWN)));
+        return List.of(
+                new Variant(PRIZE, List.of(BLIND, SHOWN)),
+                Variant.document(DECK, document -> Prizes.read(document).document()));
     }
 
     @Override

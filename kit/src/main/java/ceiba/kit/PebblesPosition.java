@@ -1,6 +1,7 @@
 package ceiba.kit;
 
 import ceiba.engine.Journal;
+import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
@@ -21,12 +22,13 @@ final class PebblesPosition implements Position {
     static final int UNKNOWN = 0;
 
     private static final int PEBBLES = 12;
-    private static final int PRIZES = 6;
+    private static final int PRIZES = Prizes.COUNT;
     private static final int EVERYTHING = -2; // the observer who sees every secret
 
     // Four for each seat: those it laid, round by round, then its hand in ascending order. What follows is in the bag.
     private final int[] pebbles = new int[PEBBLES];
     private final int[] deck = new int[PRIZES]; // the prize of each round, then those that stay in the deck
+    private Prizes prizes;
     private int seats;
     private boolean shown;
     private int round;
@@ -35,15 +37,17 @@ final class PebblesPosition implements Position {
     PebblesPosition(Setup setup) {
         seats = setup.seats();
         shown = Pebbles.SHOWN.equals(setup.variants().get(Pebbles.PRIZE));
+        prizes = Prizes.of(setup.variants().get(Pebbles.DECK));
         Rng rng = new Rng(setup.seed());
         Arrays.setAll(pebbles, i -> i + 1);
-        Arrays.setAll(deck, i -> i + 1);
+        Arrays.setAll(deck, prizes.points()::get);
         rng.shuffle(pebbles, 0, PEBBLES);
         rng.shuffle(deck, 0, PRIZES);
         sort();
     }
 
     private PebblesPosition(PebblesPosition other) {
+        prizes = other.prizes;
         copyFrom(other);
     }
 
@@ -109,6 +113,7 @@ final class PebblesPosition implements Position {
         PebblesPosition from = (PebblesPosition) other;
         System.arraycopy(from.pebbles, 0, pebbles, 0, PEBBLES);
         System.arraycopy(from.deck, 0, deck, 0, PRIZES);
+        prizes = from.prizes;
         seats = from.seats;
         shown = from.shown;
         round = from.round;
@@ -176,7 +181,10 @@ final class PebblesPosition implements Position {
 
     @Override
     public Map<String, Object> view(int observer) {
-        Map<String, String> variants = Map.of(Pebbles.PRIZE, shown ? Pebbles.SHOWN : Pebbles.BLIND);
+        Map<String, Object> variants = Json.object(Pebbles.PRIZE, shown ? Pebbles.SHOWN : Pebbles.BLIND);
+        if (!prizes.document().isEmpty()) {
+            variants.put(Pebbles.DECK, prizes.document());
+        }
         Map<String, Object> json = Pebbles.GAME.heading(new Setup(seats, variants, 0));
         json.put("round", round);
         json.put("decider", decider);
@@ -221,7 +229,7 @@ final class PebblesPosition implements Position {
         if (json.has("deck")) {
             int next = 0;
             for (Node prize : json.get("deck").items(PRIZES, PRIZES)) {
-                deck[next++] = prize.integer(1, PRIZES);
+                deck[next++] = prize.integer(1, Prizes.MOST_POINTS);
             }
         }
         check();
@@ -232,6 +240,7 @@ final class PebblesPosition implements Position {
     public void check() {
         require(Arrays.stream(pebbles).distinct().count() == PEBBLES, "pebbles: a number is there twice");
         require(Arrays.stream(deck).distinct().count() == PRIZES, "deck: a prize is there twice");
+        require(Arrays.stream(deck).allMatch(prizes.points()::contains), "deck: there is no such prize");
         require((decider == OVER) == (round == ROUNDS), "decider: the match is over after " + ROUNDS + " rounds");
     }
 
@@ -314,6 +323,7 @@ final class PebblesPosition implements Position {
         return other instanceof PebblesPosition that
                 && seats == that.seats
                 && shown == that.shown
+                && prizes.equals(that.prizes)
                 && round == that.round
                 && decider == that.decider
                 && Arrays.equals(pebbles, that.pebbles)

@@ -12,6 +12,7 @@ import ceiba.engine.Knowledge;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
+import ceiba.engine.Setup;
 import ceiba.engine.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,11 +31,24 @@ class PebblesTest extends GameTest {
         return pebbles;
     }
 
+    @Override
+    protected Map<String, Object> document() {
+        return Map.of("prizes", List.of(2, 3, 5, 7, 11, 99));
+    }
+
     @Test
-    void isTriedWithEveryNumberOfSeatsAndEveryVariant() {
+    void isTriedWithEveryNumberOfSeatsAndEveryVariantWithAndWithoutTheDocument() {
         assertThat(setups())
                 .extracting(setup -> setup.seats() + " " + setup.variants().get("prize"))
                 .containsExactly("2 blind", "2 shown", "3 blind", "3 shown");
+        assertThat(allSetups()).hasSize(8).startsWith(setups().toArray(Setup[]::new));
+        assertThat(allSetups().subList(4, 8))
+                .extracting(setup -> setup.seats() + " " + setup.variants())
+                .containsExactly(
+                        "2 {prize=blind, deck={prizes=[2, 3, 5, 7, 11, 99]}}",
+                        "2 {prize=shown, deck={prizes=[2, 3, 5, 7, 11, 99]}}",
+                        "3 {prize=blind, deck={prizes=[2, 3, 5, 7, 11, 99]}}",
+                        "3 {prize=shown, deck={prizes=[2, 3, 5, 7, 11, 99]}}");
     }
 
     @Test

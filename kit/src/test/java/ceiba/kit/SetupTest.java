@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ceiba.engine.Json;
+import ceiba.engine.Node;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
+import ceiba.engine.Variant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -79,6 +81,10 @@ class SetupTest {
                 "'seats': 2, 'seed': 1.5 => seed: a whole number is expected",
                 "'seats': 2, 'variants': [] => variants: an object is expected",
                 "'seats': 2, 'variants': {'prize': 1} => variants.prize: a text is expected",
+                "'seats': 2, 'variants': {'prize': {}} => variants.prize: a text is expected",
+                "'seats': 2, 'variants': {'deck': null} => variants.deck: something is expected",
+                "'seats': 2, 'variants': {'deck': 'own'} => variants.deck: an object is expected",
+                "'seats': 2, 'variants': {'deck': {'prizes': [1]}} => variants.deck.prizes: 6 items are expected, not 1",
                 "'seats': 2, 'variants': {'prize': 'x'} => variant prize is one of blind, shown, not 'x'",
             })
     void malformedJsonIsRefused(String fields, String complaint) {
@@ -86,8 +92,35 @@ class SetupTest {
     }
 
     @Test
+    void aDocumentIsKeptAsTheGameReadsIt() {
+        Setup setup = read("'seats': 2, 'variants': {'deck': {'prizes': [2, 3, 5, 7, 11, 13]}}");
+        assertThat(setup.variants()).hasToString("{prize=blind, deck={prizes=[2, 3, 5, 7, 11, 13]}}");
+        assertThat(setup).isEqualTo(Setup.of(game, 2, setup.variants(), 0));
+        assertThat(setup.variants())
+                .isEqualTo(Setup.read(game, Json.parse(Json.compact(game.heading(setup))))
+                        .variants());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{}", "{'prizes': [1, 2, 3, 4, 5, 6]}"})
+    void aDocumentThatSaysNothingNewIsLeftOut(String document) {
+        assertThat(read("'seats': 2, 'variants': {'deck': " + document + "}")).isEqualTo(read("'seats': 2"));
+    }
+
+    @Test
+    void aDocumentIsNotLong() {
+        Variant variant = Variant.document(
+                "deck", document -> Json.object("text", document.get("text").text()));
+        String text = "x".repeat(Variant.LONGEST_DOCUMENT - "{'text':''}".length());
+        assertThat(variant.read(new Node("deck", Map.of("text", text)))).containsEntry("text", text);
+        assertThatThrownBy(() -> variant.read(new Node("deck", Map.of("text", text + "x"))))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("deck: a document of at most 4096 characters is expected, not 4097");
+    }
+
+    @Test
     void variantsKeepTheirOrderSoThatFilesAreTheSameInEveryRun() {
-        Map<String, String> variants = new LinkedHashMap<>();
+        Map<String, Object> variants = new LinkedHashMap<>();
         for (int i = 0; i < 20; i++) {
             variants.put("variant" + i, "value");
         }
@@ -96,7 +129,7 @@ class SetupTest {
 
     @Test
     void variantsCannotBeChangedAfterwards() {
-        Map<String, String> variants = new LinkedHashMap<>(Map.of("prize", "blind"));
+        Map<String, Object> variants = new LinkedHashMap<>(Map.of("prize", "blind"));
         Setup setup = new Setup(2, variants, 0);
         variants.put("prize", "shown");
         assertThat(setup.variants()).containsEntry("prize", "blind");

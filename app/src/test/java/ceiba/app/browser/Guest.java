@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -181,7 +182,11 @@ final class Guest implements AutoCloseable {
 
     // The match
 
-    record Moment(int step, boolean mine, boolean over) {}
+    record Moment(int step, boolean mine, boolean over) {
+        private static Moment read(Map<?, ?> json) {
+            return new Moment((int) json.get("step"), (boolean) json.get("mine"), (boolean) json.get("over"));
+        }
+    }
 
     /** Waits until the guest must choose or the match is over. */
     Moment awaitTurn() {
@@ -197,12 +202,30 @@ final class Guest implements AutoCloseable {
         return await("m.step > " + step + " && (m.mine || m.over)");
     }
 
-    @SuppressWarnings("unchecked")
     private Moment await(String condition) {
         String script = "() => { const m = (" + MOMENT + ")(); return m && (" + condition + ") ? m : null }";
-        Map<String, Object> found =
-                (Map<String, Object>) page.waitForFunction(script).jsonValue();
-        return new Moment((int) found.get("step"), (boolean) found.get("mine"), (boolean) found.get("over"));
+        return Moment.read((Map<?, ?>) page.waitForFunction(script).jsonValue());
+    }
+
+    /** Waits until one of these, who sit at one table, must choose at a step after this one; empty at the end. */
+    static Optional<Guest> awaitDecider(List<Guest> players, int step) {
+        List<Guest> found = new ArrayList<>();
+        players.getFirst().page.waitForCondition(() -> {
+            for (Guest guest : players) {
+                Object now = guest.page.evaluate(MOMENT);
+                if (now != null) {
+                    Moment moment = Moment.read((Map<?, ?>) now);
+                    if (moment.over()) {
+                        return true;
+                    }
+                    if (moment.mine() && moment.step() > step) {
+                        return found.add(guest);
+                    }
+                }
+            }
+            return false;
+        });
+        return found.stream().findFirst();
     }
 
     /** Whether the guest must choose now. */

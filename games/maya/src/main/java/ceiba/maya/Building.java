@@ -213,7 +213,7 @@ final class Building {
     static int frontier(MayaPosition p) {
         for (int level = 0; level < MOST_LEVELS; level++) {
             for (int pyramid : p.pyramids()) {
-                if (level < Pyramid.levels(pyramid) && !p.isFull(pyramid, level)) {
+                if (level < p.numbers().levels(pyramid) && !p.isFull(pyramid, level)) {
                     return level;
                 }
             }
@@ -226,7 +226,7 @@ final class Building {
         int level = frontier(p);
         long pyramids = 0;
         for (int pyramid : p.pyramids()) {
-            boolean open = level < Pyramid.levels(pyramid)
+            boolean open = level < p.numbers().levels(pyramid)
                     && !p.isFull(pyramid, level)
                     // a cube stands on cubes of its own colour all the way down
                     && (level == 0 || p.cubesOn(colour, pyramid, level - 1) > 0);
@@ -246,7 +246,7 @@ final class Building {
     static void set(MayaPosition p, int colour, int pyramid, int level) {
         p.addCubesOn(colour, pyramid, level, 1);
         int above = level + 1;
-        if (!p.isFull(pyramid, level) || above == Pyramid.levels(pyramid) || p.filled(pyramid, above) > 0) {
+        if (!p.isFull(pyramid, level) || above == p.numbers().levels(pyramid) || p.filled(pyramid, above) > 0) {
             return;
         }
         int leader = majority(p, pyramid, level);

@@ -89,7 +89,7 @@ final class ChoicePhrases {
     }
 
     private static Phrase dig(int quarry, MayaPosition p) {
-        int room = Quarry.mostCards(p.seats(), quarry) - p.cardsAt(quarry);
+        int room = p.numbers().mostCards(quarry) - p.cardsAt(quarry);
         return Phrase.of("choice.dig", quarry(quarry, p), room).at(place(quarry));
     }
 
@@ -106,7 +106,7 @@ final class ChoicePhrases {
                         pyramid(pyramid),
                         level + 1,
                         space,
-                        Pyramid.spaces(pyramid, level))
+                        p.numbers().spaces(pyramid, level))
                 .at(level(pyramid, level));
     }
 
@@ -146,7 +146,7 @@ final class ChoicePhrases {
     }
 
     static Phrase quarry(int quarry, MayaPosition p) {
-        return Phrase.of("quarry", quarry + 1, "token." + TOKENS[Quarry.token(p.seats(), quarry)]);
+        return Phrase.of("quarry", quarry + 1, "token." + TOKENS[p.numbers().token(quarry)]);
     }
 
     static Phrase card(int kind) {

@@ -15,7 +15,7 @@ final class Digging {
         int hand = p.hand(p.active());
         long legal = Step.NONE_BIT;
         for (int quarry = 0; quarry < p.quarries(); quarry++) {
-            if (p.cardsAt(quarry) < Quarry.mostCards(p.seats(), quarry) && layable(p, quarry, hand) != 0) {
+            if (p.cardsAt(quarry) < p.numbers().mostCards(quarry) && layable(p, quarry, hand) != 0) {
                 legal |= 1L << quarry;
             }
         }

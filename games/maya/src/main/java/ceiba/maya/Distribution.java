@@ -150,7 +150,7 @@ final class Distribution {
     private static void payPlaces(MayaPosition p, int quarry) {
         int placed = 0;
         int best = best(p, quarry, p.hasNeutral() ? 1 << NEUTRAL : 0);
-        for (int place = 0; place < Quarry.places(p.seats(), quarry); place++) {
+        for (int place = 0; place < p.numbers().places(quarry); place++) {
             int colour = best(p, quarry, placed);
             if (colour == NOBODY) {
                 break;
@@ -158,7 +158,7 @@ final class Distribution {
             placed |= 1 << colour;
             // the neutral colour's cubes go to the best real player
             int winner = colour < p.seats() ? colour : best;
-            int cubes = Math.min(Quarry.cubes(p.seats(), quarry, place), p.supply(colour));
+            int cubes = Math.min(p.numbers().cubes(quarry, place), p.supply(colour));
             if (winner != NOBODY && cubes > 0) {
                 p.addSupply(colour, -cubes);
                 p.addCubes(winner, colour != winner, cubes);
@@ -168,7 +168,7 @@ final class Distribution {
         for (int colour = 0; colour < p.colours(); colour++) {
             p.setHits(colour, 0);
         }
-        giveToken(p, Quarry.token(p.seats(), quarry), best);
+        giveToken(p, p.numbers().token(quarry), best);
     }
 
     /** The colour with the highest total of at least 1 among those not excluded; of equal ones the first to lay a card. */

@@ -121,7 +121,8 @@ final class Invariants {
             inPlay |= each == pyramid;
         }
         for (int level = 0; level < MOST_LEVELS; level++) {
-            int spaces = inPlay && level < Pyramid.levels(pyramid) ? Pyramid.spaces(pyramid, level) : 0;
+            int spaces =
+                    inPlay && level < p.numbers().levels(pyramid) ? p.numbers().spaces(pyramid, level) : 0;
             if (p.filled(pyramid, level) > spaces) {
                 throw broken(level(pyramid, level), "more cubes than the " + spaces + " spaces hold");
             }
@@ -167,7 +168,7 @@ final class Invariants {
             if (!open && p.cardsAt(quarry) > 0) {
                 throw broken("quarries[" + quarry + "]", "cards lie here only in phase 1");
             }
-            if (p.cardsAt(quarry) > Quarry.mostCards(p.seats(), quarry)) {
+            if (p.cardsAt(quarry) > p.numbers().mostCards(quarry)) {
                 throw broken("quarries[" + quarry + "]", "too many cards");
             }
             boolean opened = p.cardsAt(quarry) == 0 || Card.BACK_OF[p.kindAt(quarry, 0)] != Card.HIGH;
@@ -262,7 +263,7 @@ final class Invariants {
         }
         int won = isDistribution(kind) || isTransport(kind) ? p.revealed() : building ? p.quarries() : 0;
         for (int quarry = 0; quarry < won; quarry++) {
-            if (Quarry.token(p.seats(), quarry) == token) {
+            if (p.numbers().token(quarry) == token) {
                 return !building || token != TRANSPORT;
             }
         }
@@ -295,7 +296,8 @@ final class Invariants {
         boolean fits = switch (kind) {
             case Step.UNITS -> 10 * argument <= p.gold(seat);
             case Step.PICK -> p.bid(seat) > 0 && argument < p.seats() - 1 && Auction.rank(p, seat) == argument;
-            case Step.CARD -> argument < p.quarries() && p.cardsAt(argument) < Quarry.mostCards(p.seats(), argument);
+            case Step.CARD ->
+                argument < p.quarries() && p.cardsAt(argument) < p.numbers().mostCards(argument);
             case Step.WORKERS -> p.holds(seat, TWO_WORKERS);
             case Step.JOKER_SHIELD -> p.holds(seat, JOKER);
             case Step.LOWER -> {
@@ -304,8 +306,8 @@ final class Invariants {
                         && Card.lowers(p.kindAt(quarry, argument))
                         && p.colourAt(quarry, argument) == seat;
             }
-            case Step.SHIELD -> Quarry.token(p.seats(), p.revealed() - 1) == SHIELD;
-            case Step.NAME -> Quarry.token(p.seats(), p.revealed() - 1) == START_PLAYER;
+            case Step.SHIELD -> p.numbers().token(p.revealed() - 1) == SHIELD;
+            case Step.NAME -> p.numbers().token(p.revealed() - 1) == START_PLAYER;
             case Step.SLED -> p.holds(seat, JOKER) && p.fromStart(argument) == seat;
             case Step.LEAVE ->
                 p.fromStart(Transport.placesOf(argument)) == seat && p.cubes(seat) >= Transport.tooManyOf(argument);

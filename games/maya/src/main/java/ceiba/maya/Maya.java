@@ -22,6 +22,9 @@ public final class Maya implements Game {
     /** The variant in which blue tokens are auctioned. */
     static final String EXPERT = "expert";
 
+    /** The document with own numbers of pyramids and quarries. */
+    static final String NUMBERS = "numbers";
+
     static final String NO = "no";
     static final String YES = "yes";
 
@@ -31,6 +34,9 @@ public final class Maya implements Game {
      */
     private static final int MOST_CHOICES_OF_A_SEAT = 2 * 12 + 3 * Box.CUBES * MAX_SEATS;
 
+    private static final List<Variant> VARIANTS = List.of(
+            new Variant(EXPERT, List.of(NO, YES)),
+            Variant.document(NUMBERS, document -> Tables.read(document).document()));
     private static final Codec CODEC = new MayaCodec();
     private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
 
@@ -56,7 +62,7 @@ public final class Maya implements Game {
 
     @Override
     public List<Variant> variants() {
-        return List.of(new Variant(EXPERT, List.of(NO, YES)));
+        return VARIANTS;
     }
 
     @Override

@@ -148,9 +148,9 @@ final class MayaKnowledge implements Knowledge {
     private static void describePyramids(MayaPosition p, int seat, float[] f) {
         for (int pyramid : p.pyramids()) {
             f[FOOTHOLDS] += p.cubesOn(seat, pyramid, 0) > 0 ? 1 : 0;
-            f[SECOND_FOOTHOLDS] += Pyramid.levels(pyramid) > 1 && p.cubesOn(seat, pyramid, 1) > 0 ? 1 : 0;
+            f[SECOND_FOOTHOLDS] += p.numbers().levels(pyramid) > 1 && p.cubesOn(seat, pyramid, 1) > 0 ? 1 : 0;
             boolean falls = false;
-            for (int level = 0; level < Pyramid.levels(pyramid); level++) {
+            for (int level = 0; level < p.numbers().levels(pyramid); level++) {
                 int cubes = p.cubesOn(seat, pyramid, level);
                 f[CUBES_ON + Math.min(level, HIGHER_UP)] += cubes;
                 if (cubes == 0) {
@@ -175,18 +175,18 @@ final class MayaKnowledge implements Knowledge {
         }
         boolean leads = best <= cubes;
         int gold = leads
-                ? Pyramid.first(pyramid, level)
-                : isSecond(p, seat, pyramid, level, cubes, best) ? Pyramid.second(pyramid, level) : 0;
+                ? p.numbers().first(pyramid, level)
+                : isSecond(p, seat, pyramid, level, cubes, best) ? p.numbers().second(pyramid, level) : 0;
         f[INCOME] += gold;
         f[INCOME_LEVELS + Math.min(level, HIGHER_UP)] += gold;
-        int gap = Pyramid.spaces(pyramid, level) - p.filled(pyramid, level);
+        int gap = p.numbers().spaces(pyramid, level) - p.filled(pyramid, level);
         if (leads) {
             f[SHARED] += best == cubes ? gold : 0;
             f[NARROW] += best == cubes - 1 ? gold : 0;
             boolean bonus = best < cubes
                     && gap > 0
                     && gap <= 2
-                    && level + 1 < Pyramid.levels(pyramid)
+                    && level + 1 < p.numbers().levels(pyramid)
                     && p.filled(pyramid, level + 1) == 0;
             f[BONUS] += bonus ? 1 : 0;
         }
@@ -234,8 +234,8 @@ final class MayaKnowledge implements Knowledge {
             for (int colour = 0; colour < p.colours(); colour++) {
                 place += colour != seat && Distribution.isAhead(p, quarry, colour, seat) ? 1 : 0;
             }
-            if (place < Quarry.places(p.seats(), quarry)) {
-                inSight += Quarry.cubes(p.seats(), quarry, place);
+            if (place < p.numbers().places(quarry)) {
+                inSight += p.numbers().cubes(quarry, place);
                 f[LED] += place == 0 ? 1 : 0;
             } else {
                 f[WASTED] += total;

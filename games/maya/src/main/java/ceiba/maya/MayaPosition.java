@@ -51,11 +51,13 @@ public final class MayaPosition implements Position {
 
     static final int NO_BID = -1;
 
+    private Numbers numbers;
     private final int[] table = new int[COLOUR + PER_COLOUR * MAX_SEATS];
     private long legal;
     private Journal journal = Journal.SILENT;
 
-    MayaPosition(int seats, boolean expert) {
+    MayaPosition(int seats, boolean expert, Numbers numbers) {
+        this.numbers = numbers;
         table[SEATS] = seats;
         table[EXPERT] = expert ? 1 : 0;
         for (int seat = 0; seat < MAX_SEATS; seat++) {
@@ -103,7 +105,7 @@ public final class MayaPosition implements Position {
 
     @Override
     public MayaPosition copy() {
-        MayaPosition copy = new MayaPosition(seats(), expert());
+        MayaPosition copy = new MayaPosition(seats(), expert(), numbers);
         copy.copyFrom(this);
         return copy;
     }
@@ -113,6 +115,7 @@ public final class MayaPosition implements Position {
         MayaPosition from = (MayaPosition) other;
         System.arraycopy(from.table, 0, table, 0, table.length);
         legal = from.legal;
+        numbers = from.numbers;
     }
 
     @Override
@@ -155,7 +158,10 @@ public final class MayaPosition implements Position {
 
     @Override
     public boolean equals(Object o) {
-        return o instanceof MayaPosition other && legal == other.legal && Arrays.equals(table, other.table);
+        return o instanceof MayaPosition other
+                && legal == other.legal
+                && Arrays.equals(table, other.table)
+                && numbers.equals(other.numbers);
     }
 
     @Override
@@ -199,6 +205,11 @@ public final class MayaPosition implements Position {
     }
 
     // ---------------------------------------------------------------- seats and rounds
+
+    /** The tables of this match. */
+    Numbers numbers() {
+        return numbers;
+    }
 
     boolean expert() {
         return table[EXPERT] != 0;
@@ -332,7 +343,7 @@ public final class MayaPosition implements Position {
     }
 
     int quarries() {
-        return Quarry.count(table[SEATS]);
+        return numbers.quarries();
     }
 
     int cardsAt(int quarry) {
@@ -424,11 +435,11 @@ public final class MayaPosition implements Position {
     }
 
     boolean isFull(int pyramid, int level) {
-        return filled(pyramid, level) >= Pyramid.spaces(pyramid, level);
+        return filled(pyramid, level) >= numbers.spaces(pyramid, level);
     }
 
     int[] pyramids() {
-        return Pyramid.inPlay(table[SEATS]);
+        return numbers.pyramids();
     }
 
     /** Levels on which a colour has earned gold, as bits: while a round is scored. */

@@ -42,7 +42,10 @@ final class PositionJson {
     private PositionJson() {}
 
     static Map<String, Object> write(MayaPosition p, int observer) {
-        Map<String, String> variants = Map.of(Maya.EXPERT, p.expert() ? Maya.YES : Maya.NO);
+        Map<String, Object> variants = Json.object(Maya.EXPERT, p.expert() ? Maya.YES : Maya.NO);
+        if (!p.numbers().document().isEmpty()) {
+            variants.put(Maya.NUMBERS, p.numbers().document());
+        }
         Map<String, Object> json = Maya.GAME.heading(new Setup(p.seats(), variants, 0));
         json.put("round", p.round());
         json.put("start", p.start());
@@ -63,37 +66,9 @@ final class PositionJson {
         }
         json.put("players", players);
         if (observer != Secrets.EVERYTHING) { // for boards; a position file says it with its setup
-            json.put("numbers", numbers(p));
+            json.put("numbers", p.numbers().json());
         }
         return json;
-    }
-
-    /** The tables of the pyramids and quarries in play, as in the data files. */
-    private static Map<String, Object> numbers(MayaPosition p) {
-        Map<String, Object> pyramids = Json.object();
-        for (int pyramid : p.pyramids()) {
-            List<Object> levels = new ArrayList<>();
-            for (int level = 0; level < Pyramid.levels(pyramid); level++) {
-                List<Integer> gold = List.of(Pyramid.first(pyramid, level), Pyramid.second(pyramid, level));
-                levels.add(Json.object("spaces", Pyramid.spaces(pyramid, level), "gold", gold));
-            }
-            pyramids.put(PYRAMIDS[pyramid], levels);
-        }
-        List<Object> quarries = new ArrayList<>();
-        for (int quarry = 0; quarry < p.quarries(); quarry++) {
-            int each = quarry;
-            List<Integer> cubes = IntStream.range(0, Quarry.places(p.seats(), quarry))
-                    .mapToObj(place -> Quarry.cubes(p.seats(), each, place))
-                    .toList();
-            quarries.add(Json.object(
-                    "token",
-                    TOKENS[Quarry.token(p.seats(), quarry)],
-                    "cards",
-                    Quarry.mostCards(p.seats(), quarry),
-                    "cubes",
-                    cubes));
-        }
-        return Json.object("pyramids", pyramids, "quarries", quarries);
     }
 
     /** Cubes on each level, by colour. */
@@ -101,7 +76,7 @@ final class PositionJson {
         Map<String, Object> json = Json.object();
         for (int pyramid : p.pyramids()) {
             List<Object> levels = new ArrayList<>();
-            for (int level = 0; level < Pyramid.levels(pyramid); level++) {
+            for (int level = 0; level < p.numbers().levels(pyramid); level++) {
                 List<Integer> cubes = new ArrayList<>();
                 for (int colour = 0; colour < p.colours(); colour++) {
                     cubes.add(p.cubesOn(colour, pyramid, level));

@@ -9,7 +9,7 @@ import java.util.List;
 /** Reads positions that {@link PositionJson} wrote or a person did; what is left out is as at the start. */
 final class PositionReader {
 
-    private static final int MOST_GOLD = 629;
+    static final int MOST_GOLD = 629;
     private static final int MOST_LOWERED = 99;
 
     private PositionReader() {}
@@ -20,7 +20,7 @@ final class PositionReader {
         p.setStart(integer(json, "start", 0, p.seats() - 1, p.start()));
         p.setActive(integer(json, "active", 0, p.seats() - 1, p.start()));
         if (json.has("pending")) {
-            p.setStep(StepWords.read(json.get("pending")));
+            p.setStep(StepWords.read(json.get("pending"), p.numbers()));
         }
         if (Step.kind(p.step()) != Step.FIRST_CUBE) { // the first cubes are no longer in the hands
             for (int seat = 0; seat < p.seats(); seat++) {
@@ -72,7 +72,7 @@ final class PositionReader {
         for (Node levels : json.get("pyramids").fields()) {
             int pyramid = new Node(levels.path(), levels.name()).word(PYRAMIDS);
             int level = 0;
-            for (Node cubes : levels.items(0, Pyramid.levels(pyramid))) {
+            for (Node cubes : levels.items(0, p.numbers().levels(pyramid))) {
                 List<Node> byColour = cubes.items(p.colours(), p.colours());
                 for (int colour = 0; colour < p.colours(); colour++) {
                     p.addCubesOn(colour, pyramid, level, byColour.get(colour).integer(0, Box.CUBES));
@@ -88,7 +88,7 @@ final class PositionReader {
         }
         int quarry = 0;
         for (Node cards : json.get("quarries").items(0, p.quarries())) {
-            for (Node card : cards.items(0, Quarry.mostCards(p.seats(), quarry))) {
+            for (Node card : cards.items(0, p.numbers().mostCards(quarry))) {
                 card.only("seat", "card");
                 int kind = card(card.get("card"));
                 boolean neutral = kind == Card.NEUTRAL_KIND;

@@ -2,82 +2,98 @@ package ceiba.maya;
 
 import static ceiba.maya.Terms.*;
 
+import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Texts;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 
-/** The printed pyramids, read from {@code pyramids.json} and checked at load; levels are numbered from 0, the lowest. */
-final class Pyramid {
+/** A pyramid as a table of numbers: its levels from the bottom. Ours are read from {@code pyramids.json}. */
+record Pyramid(List<Level> levels) {
+
+    /**
+     * @param spaces how many cubes it holds
+     * @param first gold for most cubes
+     * @param second gold for second most
+     */
+    record Level(int spaces, int first, int second) {}
 
     static final int PER_MATCH = 4;
 
-    /** By seats: which pyramids are in play, in the order they lie on the table. */
-    private static final int[][] SETS = new int[MAX_SEATS + 1][];
+    private static final int FEWEST_LEVELS = 3;
+    private static final int MOST_SPACES = 12;
+    private static final int MOST_GOLD = 20;
 
-    /** By pyramid and level. */
-    private static final int[][] SPACES = new int[PYRAMIDS.length][];
+    /** One cube of each colour is set there before the first round, and these must not fill it. */
+    private static final int FEWEST_SPACES_AT_THE_BOTTOM = MAX_SEATS + 1;
 
-    private static final int[][] FIRST = new int[PYRAMIDS.length][];
-    private static final int[][] SECOND = new int[PYRAMIDS.length][];
+    private static final Node FILE = Texts.resource(Pyramid.class, "pyramids.json");
 
-    static {
-        Node file = Texts.resource(Pyramid.class, "pyramids.json");
-        file.only("about", "sets", "pyramids");
-        Node sets = file.get("sets");
+    /** By seats: which are in play, in the order they lie on the table. */
+    static final List<List<Integer>> SETS = sets();
+
+    Pyramid {
+        levels = List.copyOf(levels);
+    }
+
+    /** By number. */
+    static List<Pyramid> ours() {
+        FILE.only("about", "sets", "pyramids");
+        Node pyramids = FILE.get("pyramids");
+        pyramids.only(PYRAMIDS);
+        List<Pyramid> ours = new ArrayList<>();
+        for (String name : PYRAMIDS) {
+            ours.add(read(pyramids.get(name)));
+            pyramids.get(name).items().forEach(level -> level.get("basis").items(2, 2));
+        }
+        return ours;
+    }
+
+    private static List<List<Integer>> sets() {
+        Node sets = FILE.get("sets");
         sets.only("2", "3", "4", "5", "basis");
         sets.get("basis").word(Box.BASES);
-        for (int seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
-            Node set = sets.get(String.valueOf(seats));
-            SETS[seats] = set.items(PER_MATCH, PER_MATCH).stream()
-                    .mapToInt(name -> name.word(PYRAMIDS))
-                    .toArray();
-            if (Arrays.stream(SETS[seats]).distinct().count() < PER_MATCH) {
-                throw set.refusal("a pyramid is there twice");
-            }
+        List<List<Integer>> all = new ArrayList<>(Collections.nCopies(MIN_SEATS, List.of()));
+        for (String seats : SEATS) {
+            all.add(set(sets.get(seats)));
         }
-        file.get("pyramids").only(PYRAMIDS);
-        for (int pyramid = 0; pyramid < PYRAMIDS.length; pyramid++) {
-            List<Node> levels = file.get("pyramids").get(PYRAMIDS[pyramid]).items(1, MOST_LEVELS);
-            SPACES[pyramid] = new int[levels.size()];
-            FIRST[pyramid] = new int[levels.size()];
-            SECOND[pyramid] = new int[levels.size()];
-            for (int level = 0; level < levels.size(); level++) {
-                read(levels.get(level), pyramid, level);
-            }
+        return List.copyOf(all);
+    }
+
+    private static List<Integer> set(Node names) {
+        List<Integer> set = names.items(PER_MATCH, PER_MATCH).stream()
+                .map(name -> name.word(PYRAMIDS))
+                .toList();
+        if (set.stream().distinct().count() < PER_MATCH) {
+            throw names.refusal("a pyramid is there twice");
         }
+        return set;
     }
 
-    private Pyramid() {}
-
-    private static void read(Node json, int pyramid, int level) {
-        json.only("spaces", "gold", "basis");
-        json.get("basis").items(2, 2).forEach(basis -> basis.word(Box.BASES));
-        SPACES[pyramid][level] = json.get("spaces").integer(1, 20);
-        List<Node> gold = json.get("gold").items(2, 2);
-        FIRST[pyramid][level] = gold.get(0).integer(1, 20);
-        SECOND[pyramid][level] = gold.get(1).integer(1, FIRST[pyramid][level]);
+    static Pyramid read(Node json) {
+        List<Level> levels = new ArrayList<>();
+        for (Node level : json.items(FEWEST_LEVELS, MOST_LEVELS)) {
+            level.only("spaces", "gold", "basis");
+            if (level.has("basis")) {
+                level.get("basis").items(2, 2).forEach(basis -> basis.word(Box.BASES));
+            }
+            int fewest = levels.isEmpty() ? FEWEST_SPACES_AT_THE_BOTTOM : 1;
+            List<Node> gold = level.get("gold").items(2, 2);
+            int first = gold.get(0).integer(1, MOST_GOLD);
+            levels.add(new Level(
+                    level.get("spaces").integer(fewest, MOST_SPACES),
+                    first,
+                    gold.get(1).integer(0, first)));
+        }
+        return new Pyramid(levels);
     }
 
-    static int[] inPlay(int seats) {
-        return SETS[seats];
-    }
-
-    static int levels(int pyramid) {
-        return SPACES[pyramid].length;
-    }
-
-    static int spaces(int pyramid, int level) {
-        return SPACES[pyramid][level];
-    }
-
-    /** Gold for most cubes on a level. */
-    static int first(int pyramid, int level) {
-        return FIRST[pyramid][level];
-    }
-
-    /** Gold for second most cubes on a level. */
-    static int second(int pyramid, int level) {
-        return SECOND[pyramid][level];
+    /** As in the file, without its basis. */
+    List<Map<String, Object>> json() {
+        return levels.stream()
+                .map(level -> Json.object("spaces", level.spaces(), "gold", List.of(level.first(), level.second())))
+                .toList();
     }
 }

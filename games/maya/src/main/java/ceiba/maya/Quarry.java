@@ -2,82 +2,91 @@ package ceiba.maya;
 
 import static ceiba.maya.Terms.*;
 
+import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Texts;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 
-/** The printed quarries, read from {@code quarries.json} and checked at load; numbered in the order they are revealed. */
-final class Quarry {
+/**
+ * A quarry as a table of numbers. Ours are read from {@code quarries.json}; they are numbered in the order they are
+ * revealed.
+ *
+ * @param mostCards how many cards may be laid there
+ * @param cubes for each place, the first in front
+ */
+record Quarry(int token, int mostCards, List<Integer> cubes) {
 
     static final int MOST_QUARRIES = 7;
     static final int MOST_CARDS = 8;
 
-    /** By seats and quarry: its token, its greatest number of cards, and the cubes for each place. */
-    private static final int[][] TOKENS_OF = new int[MAX_SEATS + 1][];
+    private static final int FEWEST_QUARRIES = 2;
+    private static final int FEWEST_CARDS = 2;
+    private static final int MOST_CUBES = 9;
 
-    private static final int[][] CARDS_OF = new int[MAX_SEATS + 1][];
-    private static final int[][][] CUBES_OF = new int[MAX_SEATS + 1][][];
+    Quarry {
+        cubes = List.copyOf(cubes);
+    }
 
-    static {
+    /** By seats and quarry. */
+    static List<List<Quarry>> ours() {
         Node file = Texts.resource(Quarry.class, "quarries.json");
         file.only("about", "2", "3", "4", "5");
-        for (int seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
-            Node list = file.get(String.valueOf(seats));
-            List<Node> quarries = list.items(2, MOST_QUARRIES);
-            for (Node quarry : quarries) {
-                quarry.only("token", "cards", "cubes", "basis");
-                quarry.get("basis").word(Box.BASES);
-            }
-            TOKENS_OF[seats] = quarries.stream()
-                    .mapToInt(quarry -> quarry.get("token").word(Arrays.copyOf(TOKENS, FIRST_BLUE)))
-                    .toArray();
-            CARDS_OF[seats] = quarries.stream()
-                    .mapToInt(quarry -> quarry.get("cards").integer(2, MOST_CARDS))
-                    .toArray();
-            CUBES_OF[seats] =
-                    quarries.stream().map(quarry -> places(quarry.get("cubes"))).toArray(int[][]::new);
-            if (Arrays.stream(TOKENS_OF[seats]).distinct().count() < quarries.size()) {
-                throw list.refusal("every quarry has another token");
-            }
-            if (TOKENS_OF[seats][quarries.size() - 1] == SHIELD) {
-                throw list.refusal("the shield cannot be won at the last quarry: no other is left for it");
+        List<List<Quarry>> ours = new ArrayList<>(Collections.nCopies(MIN_SEATS, List.of()));
+        for (String seats : SEATS) {
+            ours.add(readAll(file.get(seats), Integer.parseInt(seats)));
+            file.get(seats).items().forEach(quarry -> quarry.get("basis"));
+        }
+        return ours;
+    }
+
+    /** The quarries for a number of seats. */
+    static List<Quarry> readAll(Node json, int seats) {
+        int colours = Math.max(seats, NEUTRAL + 1);
+        List<Quarry> quarries = json.items(FEWEST_QUARRIES, MOST_QUARRIES).stream()
+                .map(quarry -> read(quarry, colours))
+                .toList();
+        if (quarries.stream().map(Quarry::token).distinct().count() < quarries.size()) {
+            throw json.refusal("every quarry has another token");
+        }
+        if (quarries.getLast().token() == SHIELD) {
+            throw json.refusal("the shield cannot be won at the last quarry: no other is left for it");
+        }
+        int cubes = quarries.stream()
+                .flatMap(quarry -> quarry.cubes().stream())
+                .mapToInt(number -> number)
+                .sum();
+        if (cubes > colours * Box.CUBES) {
+            throw json.refusal(cubes + " cubes in a round are more than the " + colours * Box.CUBES + " there are");
+        }
+        return quarries;
+    }
+
+    private static Quarry read(Node json, int colours) {
+        json.only("token", "cards", "cubes", "basis");
+        if (json.has("basis")) {
+            json.get("basis").word(Box.BASES);
+        }
+        int token = json.get("token").word(Arrays.copyOf(TOKENS, FIRST_BLUE));
+        int cards = json.get("cards").integer(FEWEST_CARDS, MOST_CARDS);
+        List<Node> places = json.get("cubes").items(1, colours);
+        List<Integer> cubes = new ArrayList<>();
+        for (Node place : places) {
+            cubes.add(place.integer(1, MOST_CUBES));
+        }
+        for (int place = 1; place < cubes.size(); place++) {
+            if (cubes.get(place) > cubes.get(place - 1)) {
+                throw json.get("cubes").refusal("a later place earns no more than an earlier one");
             }
         }
+        return new Quarry(token, cards, cubes);
     }
 
-    private Quarry() {}
-
-    static int count(int seats) {
-        return TOKENS_OF[seats].length;
-    }
-
-    static int token(int seats, int quarry) {
-        return TOKENS_OF[seats][quarry];
-    }
-
-    static int mostCards(int seats, int quarry) {
-        return CARDS_OF[seats][quarry];
-    }
-
-    static int places(int seats, int quarry) {
-        return CUBES_OF[seats][quarry].length;
-    }
-
-    /** The cubes for a place, 0 the first. */
-    static int cubes(int seats, int quarry, int place) {
-        return CUBES_OF[seats][quarry][place];
-    }
-
-    private static int[] places(Node json) {
-        int[] cubes = json.items(1, MAX_SEATS).stream()
-                .mapToInt(number -> number.integer(1, 9))
-                .toArray();
-        for (int place = 1; place < cubes.length; place++) {
-            if (cubes[place] > cubes[place - 1]) {
-                throw json.refusal("a later place earns no more than an earlier one");
-            }
-        }
-        return cubes;
+    /** As in the file, without its basis. */
+    Map<String, Object> json() {
+        return Json.object("token", TOKENS[token], "cards", mostCards, "cubes", cubes);
     }
 }

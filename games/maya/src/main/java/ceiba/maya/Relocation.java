@@ -27,10 +27,11 @@ final class Relocation {
         long spaces = legalTo(p, SUPPLY);
         long legal = 0;
         for (int pyramid : p.pyramids()) {
-            for (int level = 0; level < Pyramid.levels(pyramid); level++) {
+            for (int level = 0; level < p.numbers().levels(pyramid); level++) {
                 int cubes = p.cubesOn(seat, pyramid, level);
-                boolean carries =
-                        cubes == 1 && level + 1 < Pyramid.levels(pyramid) && p.cubesOn(seat, pyramid, level + 1) > 0;
+                boolean carries = cubes == 1
+                        && level + 1 < p.numbers().levels(pyramid)
+                        && p.cubesOn(seat, pyramid, level + 1) > 0;
                 long elsewhere = level == 0 ? spaces & ~(1L << pyramid) : spaces;
                 if (cubes > 0 && !carries && elsewhere != 0) {
                     legal |= 1L << place(pyramid, level);

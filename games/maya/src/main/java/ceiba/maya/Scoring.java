@@ -9,7 +9,7 @@ final class Scoring {
 
     static void score(MayaPosition p) {
         for (int pyramid : p.pyramids()) {
-            for (int level = 0; level < Pyramid.levels(pyramid); level++) {
+            for (int level = 0; level < p.numbers().levels(pyramid); level++) {
                 scoreLevel(p, pyramid, level);
             }
         }
@@ -47,7 +47,7 @@ final class Scoring {
             }
         }
         for (int colour = 0; colour < p.colours(); colour++) {
-            int gold = gold(pyramid, level, p.cubesOn(colour, pyramid, level), most, second);
+            int gold = gold(p, pyramid, level, p.cubesOn(colour, pyramid, level), most, second);
             if (gold > 0) {
                 p.setEarned(colour, p.earned(colour) | 1 << Relocation.place(pyramid, level));
                 if (colour < p.seats()) {
@@ -58,18 +58,20 @@ final class Scoring {
         }
     }
 
-    private static int gold(int pyramid, int level, int cubes, int most, int second) {
+    private static int gold(MayaPosition p, int pyramid, int level, int cubes, int most, int second) {
         if (cubes == 0) {
             return 0;
         }
-        return cubes == most ? Pyramid.first(pyramid, level) : cubes == second ? Pyramid.second(pyramid, level) : 0;
+        return cubes == most
+                ? p.numbers().first(pyramid, level)
+                : cubes == second ? p.numbers().second(pyramid, level) : 0;
     }
 
     /** A cube off every level that earned gold; whoever then has none on a level loses those above it, too. */
     private static void erode(MayaPosition p, int colour) {
         for (int pyramid : p.pyramids()) {
             boolean supported = true;
-            for (int level = 0; level < Pyramid.levels(pyramid); level++) {
+            for (int level = 0; level < p.numbers().levels(pyramid); level++) {
                 int cubes = p.cubesOn(colour, pyramid, level);
                 if (!supported) {
                     for (int cube = 0; cube < cubes; cube++) {

@@ -12,8 +12,9 @@ final class Start {
 
     static MayaPosition position(Setup setup) {
         int seats = setup.seats();
-        MayaPosition p =
-                new MayaPosition(seats, Maya.YES.equals(setup.variants().get(Maya.EXPERT)));
+        boolean expert = Maya.YES.equals(setup.variants().get(Maya.EXPERT));
+        Numbers numbers = Numbers.of(seats, setup.variants().get(Maya.NUMBERS));
+        MayaPosition p = new MayaPosition(seats, expert, numbers);
         p.setRound(1);
         for (int colour = 0; colour < p.colours(); colour++) {
             p.setSupply(colour, Box.CUBES);

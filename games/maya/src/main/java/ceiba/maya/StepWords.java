@@ -61,7 +61,7 @@ final class StepWords {
         };
     }
 
-    static int read(Node node) {
+    static int read(Node node, Numbers numbers) {
         List<String> words = new ArrayList<>(Arrays.asList(node.text().split(" ", -1)));
         int kind = new Node(node.path(), words.removeFirst()).word(KINDS);
         int argument = switch (kind) {
@@ -82,7 +82,7 @@ final class StepWords {
                     yield Relocation.SUPPLY;
                 }
                 int pyramid = new Node(node.path(), words.removeFirst()).word(PYRAMIDS);
-                yield Relocation.place(pyramid, number(node, words, 1, Pyramid.levels(pyramid)) - 1) + 1;
+                yield Relocation.place(pyramid, number(node, words, 1, numbers.levels(pyramid)) - 1) + 1;
             }
             default -> 0;
         };

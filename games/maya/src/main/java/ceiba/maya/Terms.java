@@ -41,6 +41,9 @@ final class Terms {
     static final int MIN_SEATS = 2;
     static final int MAX_SEATS = 5;
 
+    /** Every number of seats. */
+    static final String[] SEATS = {"2", "3", "4", "5"};
+
     /** With two players the colour after theirs belongs to nobody. */
     static final int NEUTRAL = 2;
 

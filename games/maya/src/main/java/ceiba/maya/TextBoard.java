@@ -46,19 +46,19 @@ final class TextBoard {
     private void pyramids() {
         for (int pyramid : p.pyramids()) {
             StringBuilder line = new StringBuilder(pad(texts.say(ChoicePhrases.pyramid(pyramid)), NAME_WIDTH));
-            for (int level = 0; level < Pyramid.levels(pyramid); level++) {
+            for (int level = 0; level < p.numbers().levels(pyramid); level++) {
                 StringBuilder cubes = new StringBuilder();
                 for (int colour = 0; colour < p.colours(); colour++) {
                     cubes.append(letter(colour).repeat(p.cubesOn(colour, pyramid, level)));
                 }
-                cubes.append(".".repeat(Pyramid.spaces(pyramid, level) - p.filled(pyramid, level)));
+                cubes.append(".".repeat(p.numbers().spaces(pyramid, level) - p.filled(pyramid, level)));
                 line.append(level + 1)
                         .append('[')
                         .append(cubes)
                         .append("] ")
-                        .append(Pyramid.first(pyramid, level))
+                        .append(p.numbers().first(pyramid, level))
                         .append('/')
-                        .append(Pyramid.second(pyramid, level))
+                        .append(p.numbers().second(pyramid, level))
                         .append("   ");
             }
             line(line.toString().stripTrailing());
@@ -69,13 +69,13 @@ final class TextBoard {
     private void quarries() {
         for (int quarry = 0; quarry < p.quarries(); quarry++) {
             List<String> places = new ArrayList<>();
-            for (int place = 0; place < Quarry.places(p.seats(), quarry); place++) {
-                places.add(String.valueOf(Quarry.cubes(p.seats(), quarry, place)));
+            for (int place = 0; place < p.numbers().places(quarry); place++) {
+                places.add(String.valueOf(p.numbers().cubes(quarry, place)));
             }
             StringBuilder line = new StringBuilder(pad(texts.say(ChoicePhrases.quarry(quarry, p)), QUARRY_WIDTH))
                     .append(pad(String.join("/", places), 9))
                     .append('[');
-            for (int slot = 0; slot < Quarry.mostCards(p.seats(), quarry); slot++) {
+            for (int slot = 0; slot < p.numbers().mostCards(quarry); slot++) {
                 line.append(slot == 0 ? "" : " ").append(slot < p.cardsAt(quarry) ? card(quarry, slot) : ".");
             }
             line.append(']');

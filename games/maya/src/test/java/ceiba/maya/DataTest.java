@@ -3,8 +3,8 @@ package ceiba.maya;
 import static ceiba.maya.Terms.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import java.util.stream.IntStream;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,35 +25,37 @@ class DataTest {
 
     @ParameterizedTest
     @CsvSource({"2, 5, 31, 22", "3, 5, 30, 21", "4, 6, 37, 29", "5, 7, 44, 35"})
-    void quarriesCubesAndCardsByPlayers(int seats, int quarries, int cubes, int cards) {
-        assertThat(Quarry.count(seats)).isEqualTo(quarries);
-        assertThat(IntStream.range(0, quarries)
-                        .map(q -> Quarry.mostCards(seats, q))
-                        .sum())
-                .isEqualTo(cards);
-        assertThat(IntStream.range(0, quarries)
-                        .flatMap(q ->
-                                IntStream.range(0, Quarry.places(seats, q)).map(place -> Quarry.cubes(seats, q, place)))
+    void quarriesCubesAndCardsByPlayers(int seats, int count, int cubes, int cards) {
+        List<Quarry> quarries = Tables.OURS.quarries().get(seats);
+        assertThat(quarries).hasSize(count);
+        assertThat(quarries.stream().mapToInt(Quarry::mostCards).sum()).isEqualTo(cards);
+        assertThat(quarries.stream()
+                        .flatMap(quarry -> quarry.cubes().stream())
+                        .mapToInt(number -> number)
                         .sum())
                 .isEqualTo(cubes);
-        assertThat(Quarry.token(seats, 0)).as("the shield is won first").isEqualTo(SHIELD);
+        assertThat(quarries.getFirst().token()).as("the shield is won first").isEqualTo(SHIELD);
     }
 
     @ParameterizedTest
     @CsvSource({"3, 76", "4, 78", "5, 85"})
     void spacesByPlayers(int seats, int spaces) {
-        assertThat(Arrays.stream(Pyramid.inPlay(seats))
-                        .flatMap(pyramid -> IntStream.range(0, Pyramid.levels(pyramid))
-                                .map(level -> Pyramid.spaces(pyramid, level)))
+        assertThat(inPlay(seats)
+                        .flatMap(pyramid -> pyramid.levels().stream())
+                        .mapToInt(Pyramid.Level::spaces)
                         .sum())
                 .isEqualTo(spaces);
     }
 
     @Test
     void levelOnePaysAsReported() {
-        assertThat(Arrays.stream(Pyramid.inPlay(3)).map(pyramid -> Pyramid.first(pyramid, 0)))
+        assertThat(inPlay(3).map(pyramid -> pyramid.levels().getFirst().first()))
                 .containsExactly(3, 2, 3, 3);
-        assertThat(Arrays.stream(Pyramid.inPlay(3)).map(pyramid -> Pyramid.second(pyramid, 0)))
+        assertThat(inPlay(3).map(pyramid -> pyramid.levels().getFirst().second()))
                 .containsOnly(1);
+    }
+
+    private static Stream<Pyramid> inPlay(int seats) {
+        return Pyramid.SETS.get(seats).stream().map(Tables.OURS.pyramids()::get);
     }
 }

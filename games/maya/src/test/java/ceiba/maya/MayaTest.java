@@ -1,13 +1,20 @@
 package ceiba.maya;
 
 import ceiba.engine.Game;
+import ceiba.engine.Texts;
 import ceiba.kit.GameTest;
+import java.util.Map;
 
-/** Maya passes what every game passes. */
+/** Maya passes what every game passes, also with numbers at the borders of what is allowed. */
 class MayaTest extends GameTest {
 
     @Override
     protected Game game() {
         return new Maya();
+    }
+
+    @Override
+    protected Map<String, Object> document() {
+        return Tables.read(Texts.resource(MayaTest.class, "extreme.json")).document();
     }
 }

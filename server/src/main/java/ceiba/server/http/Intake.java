@@ -19,6 +19,8 @@ import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpServerKeepAliveHandler;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.LastHttpContent;
+import io.netty.handler.timeout.IdleStateEvent;
+import io.netty.handler.timeout.IdleStateHandler;
 import io.netty.util.ReferenceCountUtil;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -26,11 +28,14 @@ import java.util.Queue;
 
 /**
  * Looks at what comes over a connection before it becomes a call. The layer above takes broken requests for whole ones,
- * answers requests that come in a row in any order, and keeps connections that the client wants closed; here broken ones are
- * refused, each request waits for the answer to the one before, and connections end as HTTP has it. Netty finds this class by
- * itself, as an extension.
+ * answers requests that come in a row in any order, and keeps connections that the client wants closed or has forgotten; here
+ * broken ones are refused, each request waits for the answer to the one before, and connections end as HTTP has it or when
+ * nothing has gone over them for a while. Netty finds this class by itself, as an extension.
  */
 public final class Intake extends ChannelInitializerExtension {
+
+    /** Longer than any call takes, and than the pause between two signs of life on a stream. */
+    static final int IDLE_SECONDS = 60;
 
     /** Lets Netty look for it; to be called before the first connection. */
     static void enable() {
@@ -42,6 +47,7 @@ public final class Intake extends ChannelInitializerExtension {
         channel.pipeline().addLast(new ChannelInitializer<>() {
             @Override
             protected void initChannel(Channel opened) {
+                opened.pipeline().addFirst("idle", new IdleStateHandler(0, 0, IDLE_SECONDS));
                 opened.pipeline().addBefore("handler", "keep-alive", new HttpServerKeepAliveHandler());
                 opened.pipeline().addBefore("handler", "intake", new InTurn());
             }
@@ -130,6 +136,15 @@ public final class Intake extends ChannelInitializerExtension {
             context.fireChannelReadComplete();
             if (waiting.isEmpty()) {
                 context.channel().config().setAutoRead(true);
+            }
+        }
+
+        @Override
+        public void userEventTriggered(ChannelHandlerContext context, Object event) {
+            if (event instanceof IdleStateEvent) {
+                var _ = context.close();
+            } else {
+                context.fireUserEventTriggered(event);
             }
         }
 

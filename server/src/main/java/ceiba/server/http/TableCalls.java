@@ -16,7 +16,6 @@ import ceiba.server.match.States;
 import ceiba.server.match.Tables;
 import ceiba.server.match.Terms;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -87,13 +86,9 @@ final class TableCalls {
             }
             seats.add(seat);
         }
-        Map<String, String> variants = new LinkedHashMap<>();
-        if (body.has("variants")) {
-            body.get("variants").fields().forEach(variant -> variants.put(variant.name(), variant.text()));
-        }
         Terms terms = new Terms(
                 game,
-                Setup.of(game, seats.size(), variants, Identifiers.seed()),
+                Setup.of(game, seats.size(), Setup.chosen(body), Identifiers.seed()),
                 guest.id(),
                 body.has("public") && body.get("public").flag(),
                 !body.has("hints") || body.get("hints").flag(),

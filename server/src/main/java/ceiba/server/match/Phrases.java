@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 
 /** Phrases as they travel: the reader's side puts them into words. */
-final class Phrases {
+public final class Phrases {
 
     private Phrases() {}
 
-    static Map<String, Object> json(Phrase phrase) {
+    public static Map<String, Object> json(Phrase phrase) {
         List<Object> args = new ArrayList<>(phrase.args().size());
         for (Object arg : phrase.args()) {
             args.add(

@@ -1,0 +1,117 @@
+package ceiba.app.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ceiba.engine.Codec;
+import ceiba.engine.Event;
+import ceiba.engine.Json;
+import ceiba.engine.MatchRecord;
+import ceiba.engine.Node;
+import ceiba.engine.Position;
+import ceiba.server.match.Phrases;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Two people and a bot play a whole match of Maya by clicking, a third person watches; every byte is looked at. */
+class HiddenCardsTest {
+
+    private static final int SEATS = 3;
+    private static final int SPECTATOR = -1;
+
+    @RegisterExtension
+    final House house = new House();
+
+    private final Random dice = new Random(5);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"no", "yes"})
+    void everybodySeesTheirOwnCardsOnlyUntilTheyAreTurnedUp(String expert) {
+        Wire annasWire = house.wire();
+        Wire bensWire = house.wire();
+        Wire evesWire = house.wire();
+        Guest anna = house.guest(annasWire);
+        Guest ben = house.guest(bensWire);
+        Guest eve = house.guest(evesWire);
+        anna.open("/new?game=maya");
+        anna.page().locator("form > label:has(+ fieldset) select").selectOption(String.valueOf(SEATS));
+        anna.page().locator("fieldset select").nth(2).selectOption("bot:novice");
+        anna.page().locator("select:has(option[value=yes])").selectOption(expert);
+        anna.page().locator("form button.primary").click();
+        anna.page().locator("main.waiting").waitFor();
+        ben.open(anna.path()).button("Sit here").click();
+        eve.open(anna.path());
+        anna.button("Start").click();
+        List.of(anna, ben, eve).forEach(Guest::awaitMatch);
+
+        List<Guest> players = List.of(anna, ben);
+        Optional<Guest> decider = Guest.awaitDecider(players, -1);
+        while (decider.isPresent()) {
+            Guest guest = decider.get();
+            int step = guest.awaitTurn().step();
+            List<String> choices = guest.choices();
+            guest.click(choices.get(dice.nextInt(choices.size())));
+            decider = Guest.awaitDecider(players, step);
+        }
+
+        MatchRecord truth = house.record(anna.matchId());
+        assertThat(truth.replay().decider()).isEqualTo(Position.OVER);
+        assertThat(truth.setup().variants()).containsEntry("expert", expert);
+        List.of(anna, ben, eve).forEach(guest -> guest.awaitStep(truth.choices().size()));
+        look(truth, annasWire, 0);
+        look(truth, bensWire, 1);
+        look(truth, evesWire, SPECTATOR);
+    }
+
+    /** All that came over a wire is what the seat may see of the position at that step and of what happened on the way. */
+    private static void look(MatchRecord truth, Wire wire, int seat) {
+        List<Position> positions = new ArrayList<>();
+        List<List<Event>> events = new ArrayList<>();
+        events.add(new ArrayList<>());
+        Position end = truth.replay(
+                (number, before, choice) -> {
+                    positions.add(before.copy());
+                    events.add(new ArrayList<>());
+                },
+                (kind, who, a, b, c) -> events.getLast().add(new Event(kind, who, a, b, c)));
+        positions.add(end);
+        Codec codec = truth.game().codec();
+        int states = 0;
+        int hidden = 0;
+        for (String line : wire.heard().lines().toList()) {
+            if (!line.startsWith("data: {") || !line.contains("\"view\":{")) {
+                continue;
+            }
+            Node state = Json.parse(line.substring("data: ".length()));
+            int step = state.get("step").integer(0, truth.choices().size());
+            states++;
+            assertThat(state.get("view").tree())
+                    .as("what seat %d was shown at step %d", seat, step)
+                    .isEqualTo(Json.parse(Json.compact(positions.get(step).view(seat)))
+                            .tree());
+            for (Node entry : state.get("log").items()) {
+                List<Event> happened = events.get(entry.get("step").integer(1, step));
+                List<Object> told = new ArrayList<>();
+                for (Event event : happened) {
+                    Event seen = codec.seenBy(event, seat);
+                    hidden += seen.equals(event) ? 0 : 1;
+                    told.add(Phrases.json(codec.phrase(seen)));
+                }
+                assertThat(entry.get("events").tree())
+                        .as(
+                                "what seat %d was told of step %s",
+                                seat, entry.get("step").tree())
+                        .isEqualTo(Json.parse(Json.compact(told)).tree());
+            }
+        }
+        assertThat(states).isGreaterThan(truth.choices().size() / 3);
+        assertThat(hidden).as("events that seat %d must not know in full", seat).isGreaterThan(10);
+        assertThat(wire.heard())
+                .doesNotContain("\"seed\"")
+                .doesNotContain(String.valueOf(truth.setup().seed()));
+    }
+}

@@ -1,0 +1,128 @@
+/** A level of a pyramid as something to point at, and the plate beside it that tells who leads there. */
+import { fixed, rectPath } from '../../../web/src/board/paths'
+import { Spot, usePointing } from '../../../web/src/board/spot'
+import { Cube } from './cube'
+import { colourPhrase, type Level } from './data'
+import { levelOutline, project, spacesOf } from './geometry'
+import { ranksOf, sum } from './majority'
+import { Coin, ColourPiece } from './marks'
+import type { Gain } from './past'
+
+/** The plates stand in a column to the right of the pyramid, that of the first level lowest. */
+export const PLATE = { x: 117, width: 100, height: 42, apart: 46, lowest: 89 }
+
+interface LevelSpotProps {
+  view: any
+  me: number
+  pyramid: string
+  level: number
+  about: Level
+  side: number
+  scale: number
+  lift: number
+  open: boolean
+  /** Whether filling the level brings its majority a cube above. */
+  bonus: boolean
+  gains: Gain[]
+}
+
+export function LevelSpot({ view, me, pyramid, level, about, side, scale, lift, open, bonus, gains }: LevelSpotProps) {
+  const { say } = usePointing()
+  const cubes: number[] = view.pyramids[pyramid][level]
+  const filled = sum(cubes)
+  const y = PLATE.lowest - level * PLATE.apart
+  const plate = rectPath(PLATE.x, y - PLATE.height / 2, PLATE.width, PLATE.height, 7)
+  const end = project(side, 0, level)
+  const next = spacesOf(about.spaces, side)[Math.min(filled, about.spaces - 1)]
+  const counts = cubes.flatMap((number, colour) => (number ? [`${say(colourPhrase(view, colour))} ${number}`] : []))
+  const label = say(
+    'picture.level',
+    `pyramid.${pyramid}`,
+    level + 1,
+    { raw: counts.join(', ') || '–' },
+    filled,
+    about.spaces,
+    about.gold[0],
+    about.gold[1],
+  )
+  const inPlace = `translate(0 ${lift}) scale(${scale})`
+  return (
+    <g>
+      <path
+        aria-hidden="true"
+        class="my-leader"
+        d={`M${fixed(end.x * scale)} ${fixed(end.y * scale + lift)}L${PLATE.x} ${y}`}
+      />
+      <Plate d={plate} y={y} view={view} cubes={cubes} about={about} open={open} bonus={bonus && filled < about.spaces} />
+      <g transform={inPlace}>
+        <Spot
+          target={`pyramid/${pyramid}/${level + 1}`}
+          label={label}
+          class="my-level"
+          outline={levelOutline(side, level)}
+          more={rectPath(PLATE.x / scale, (y - PLATE.height / 2 - lift) / scale, PLATE.width / scale, PLATE.height / scale)}
+        >
+          <g class="my-ghost">{me >= 0 && filled < about.spaces && <Cube view={view} colour={me} {...next} z={level} />}</g>
+        </Spot>
+      </g>
+      {gains.map(({ colour, gold }, i) => (
+        <g key={i} class="my-gain" aria-hidden="true">
+          <Coin value={gold} x={PLATE.x + 14 + i * 24} y={y} size={26} />
+          <ColourPiece view={view} colour={colour} x={PLATE.x + 24 + i * 24} y={y + 9} size={13} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+interface PlateProps {
+  d: string
+  y: number
+  view: any
+  cubes: number[]
+  about: Level
+  open: boolean
+  bonus: boolean
+}
+
+/** Gold for most and second most, and whose it would be now. */
+function Plate({ d, y, view, cubes, about, open, bonus }: PlateProps) {
+  const { first, second } = ranksOf(cubes)
+  const filled = sum(cubes)
+  const full = filled >= about.spaces
+  return (
+    <g aria-hidden="true">
+      <path d={d} class={`my-plate${open ? ' my-plate-open' : ''}${full ? ' my-plate-full' : ''}`} />
+      {[first, second].map((colours, rank) => {
+        const room = (rank ? 44 : 60) / Math.max(1, colours.length)
+        const size = Math.min(rank ? 14 : 16, room + 1)
+        const apart = Math.min(size + 2.5, room)
+        const row = y - 10 + rank * 19.5
+        return (
+          <g key={rank}>
+            <Coin value={about.gold[rank]} x={PLATE.x + 12} y={row} size={rank ? 15 : 17.5} />
+            {colours.map((colour, i) => (
+              <ColourPiece key={colour} view={view} colour={colour} x={PLATE.x + 31 + i * apart} y={row} size={size} />
+            ))}
+            {colours.length > 0 && (
+              <text
+                class="my-num"
+                x={PLATE.x + 38 + (colours.length - 1) * apart + size / 2}
+                y={row + 4.4}
+                font-size={rank ? 11.5 : 12.5}
+              >
+                {cubes[colours[0]]}
+              </text>
+            )}
+            {rank === 0 && bonus && first.length === 1 && (
+              <path class="my-bonus" transform={`translate(${PLATE.x + 88} ${row})`} d="M-5 2L0-5 5 2H2V5H-2V2z" />
+            )}
+          </g>
+        )
+      })}
+      <text class="my-filled" x={PLATE.x + PLATE.width - 6} y={y + 14}>
+        {full ? '✓' : `${filled}/${about.spaces}`}
+      </text>
+    </g>
+  )
+}

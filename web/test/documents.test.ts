@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { documentsIn, lines } from '../src/documents'
+
+test('words are no documents', () => {
+  const deck = { prizes: [2, 3] }
+  assert.deepEqual(documentsIn({ prize: 'blind' }), [])
+  assert.deepEqual(documentsIn({ prize: 'blind', deck }), [['deck', deck]])
+})
+
+test('what fits on a line stays on it', () => {
+  assert.equal(lines({ prizes: [2, 3], name: 'x' }), '{ "prizes": [ 2, 3 ], "name": "x" }')
+})
+
+test('what does not is broken at its outermost parts, and means the same', () => {
+  const level = { spaces: 9, gold: [3, 1] }
+  const document = { pyramids: { tikal: [level, level, level] } }
+  const text = lines(document)
+  assert.deepEqual(JSON.parse(text), document)
+  assert.deepEqual(text.split('\n'), [
+    '{',
+    '  "pyramids": {',
+    '    "tikal": [',
+    '      { "spaces": 9, "gold": [ 3, 1 ] },',
+    '      { "spaces": 9, "gold": [ 3, 1 ] },',
+    '      { "spaces": 9, "gold": [ 3, 1 ] }',
+    '    ]',
+    '  }',
+    '}',
+  ])
+})
