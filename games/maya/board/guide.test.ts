@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Choice, LogEntry } from '../../../web/src/api-types'
+import type { Choice, LogEntry, Phrase } from '../../../web/src/api-types'
 import en from '../src/main/resources/ceiba/maya/texts/en.json'
 import it from '../src/main/resources/ceiba/maya/texts/it.json'
 import pt from '../src/main/resources/ceiba/maya/texts/pt.json'
@@ -92,7 +92,8 @@ test('which card: a low one opens a quarry, the -3 is explained where it may be 
   }
   const [opening] = asked(1, 'card')
   const all = asked(2, 'card').find(moment => has(moment, 'lay -3'))!
-  const joining = { ...changed(opening, { quarries: [[{ seat: 1, card: 'low' }]], pending: 'card 1' }), choices: all.choices }
+  const open = changed(opening, { quarries: [[{ seat: 1, card: 'low' }]], pending: 'card 1' })
+  const joining = { ...open, choices: all.choices }
   assert.deepEqual(notes(joining), [{ text: 'guide.card' }, { text: 'guide.minus', target: 'card/-3' }])
 })
 
@@ -121,9 +122,9 @@ test('the transport is told with the first cube to build', () => {
   const left = { key: 'event.left-behind', args: [{ seat: ME }, 2] }
   const carried = before(first).map(entry => ({ ...entry, events: entry.events.filter(({ key }) => key !== left.key) }))
   assert.deepEqual(keys(first, carried), ['guide.carried', 'guide.build'])
-  assert.deepEqual(keys(first, [...carried, { step: first.step, seat: 1, events: [left] }]), ['guide.left-behind', 'guide.build'])
-  const others = { ...left, args: [{ seat: 1 }, 2] }
-  assert.deepEqual(keys(first, [...carried, { step: first.step, seat: 1, events: [others] }]), ['guide.carried', 'guide.build'])
+  const and = (event: Phrase) => [...carried, { step: first.step, seat: 1, events: [event] }]
+  assert.deepEqual(keys(first, and(left)), ['guide.left-behind', 'guide.build'])
+  assert.deepEqual(keys(first, and({ ...left, args: [{ seat: 1 }, 2] })), ['guide.carried', 'guide.build'])
 })
 
 test('building: one topic a move', () => {
@@ -229,7 +230,10 @@ test('a spectator hears nothing, and nobody does after the end', () => {
 
 test('every note is told in the match or in the tests above', () => {
   const told = new Set(moments.flatMap(moment => keys(moment)))
-  const tested = ['carried', 'left-behind', 'stopped', 'blocked', 'empty', 'tokens', 'minus', 'support', 'upper', 'place', 'to', 'card', 'bonus'].map(key => `guide.${key}`)
+  const tested = [
+    'carried', 'left-behind', 'stopped', 'blocked', 'empty', 'tokens', 'minus', 'support', 'upper', 'place', 'to', 'card',
+    'bonus',
+  ].map(key => `guide.${key}`)
   const all = Object.keys(en).filter(key => key.startsWith('guide.'))
   assert.deepEqual(all.filter(key => !told.has(key) && !tested.includes(key)), [])
 })
