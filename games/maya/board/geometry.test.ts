@@ -3,7 +3,11 @@ import { test } from 'node:test'
 import pyramidFile from '../src/main/resources/ceiba/maya/pyramids.json'
 import { paintOrder, project, sidesOf, spacesOf } from './geometry'
 
-const PYRAMIDS = Object.values(pyramidFile.pyramids)
+/** Ours, and some that an owner of the box might enter. */
+const PYRAMIDS = [
+  ...Object.values(pyramidFile.pyramids),
+  ...[[12, 12, 12, 12], [6, 1, 1, 1], [6, 12, 1], [7, 2, 3]].map((counts) => counts.map((spaces) => ({ spaces }))),
+]
 
 const planOf = (levels: { spaces: number }[]) => {
   const counts = levels.map(({ spaces }) => spaces)
@@ -11,7 +15,7 @@ const planOf = (levels: { spaces: number }[]) => {
   return counts.map((count, level) => ({ count, side: sides[level], spaces: spacesOf(count, sides[level]) }))
 }
 
-test('every level has as many spaces as the data say, and each pyramid leaves room for a shrine', () => {
+test('every level has as many spaces as the numbers say, and each pyramid leaves room for a shrine', () => {
   for (const pyramid of PYRAMIDS) {
     for (const { count, spaces } of planOf(pyramid)) assert.equal(spaces.length, count)
     assert.ok(planOf(pyramid).at(-1)!.side >= 3)

@@ -27,9 +27,12 @@ export const CUBE = {
 /** The side of the smallest square with so many spaces along two of its sides; only an odd number uses the corner. */
 export const sideFor = (spaces: number): number => Math.floor(spaces / 2) + 1
 
+/** The least side of a highest level, so that a shrine has room on it. */
+const HIGHEST = 3
+
 /** The sides of the levels from the bottom: each a cube narrower than the one below, and wide enough for its spaces. */
 export function sidesOf(spaces: number[]): number[] {
-  const base = Math.max(...spaces.map((count, level) => sideFor(count) + level))
+  const base = Math.max(HIGHEST + spaces.length - 1, ...spaces.map((count, level) => sideFor(count) + level))
   return spaces.map((_, level) => base - level)
 }
 

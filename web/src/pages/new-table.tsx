@@ -92,14 +92,11 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
             {say('game')}
             <select value={game.id} onChange={(e) => setId(e.currentTarget.value)}>
               {games.map((other) => (
-                <option key={other.id} value={other.id}>
-                  {other.id}
-                </option>
+                <GameOption key={other.id} id={other.id} />
               ))}
             </select>
           </label>
         )}
-        <p class="game-name">{texts.say('name')}</p>
         <label>
           {say('seats')}
           <select value={seats.length} onChange={(e) => setCount(Number(e.currentTarget.value))}>
@@ -176,4 +173,9 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
       </form>
     </main>
   )
+}
+
+function GameOption({ id }: { id: string }) {
+  const texts = useGameTexts(id)
+  return <option value={id}>{texts ? texts.say('name') : id}</option>
 }

@@ -18,11 +18,8 @@ final class Finished {
     private Finished() {}
 
     /** A match of random choices. */
-    static MatchRecord match(int seats) {
-        Game game = Games.all().stream()
-                .filter(other -> other.id().equals("tzolkin"))
-                .findFirst()
-                .orElseThrow();
+    static MatchRecord match(String id, int seats) {
+        Game game = Games.named(id);
         Setup setup = Setup.of(game, seats, Map.of(), 5);
         Position position = game.start(setup);
         Random dice = new Random(3);

@@ -22,9 +22,13 @@ import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.AfterEachCallback;
@@ -71,6 +75,11 @@ final class House implements BeforeEachCallback, AfterEachCallback {
         Guest guest = new Guest(fixture.chromium().browser().newContext(options), address);
         guests.add(guest);
         return guest;
+    }
+
+    /** On the server's clock this much time goes by at once. */
+    void later(Duration time) {
+        fixture.ahead().updateAndGet(before -> before.plus(time));
     }
 
     Wire wire() {
@@ -134,9 +143,10 @@ final class House implements BeforeEachCallback, AfterEachCallback {
     }
 
     /** What all tests share; JUnit closes it after the last one. */
-    private record Fixture(Server server, Chromium chromium, Path data) implements AutoCloseable {
+    private record Fixture(Server server, Chromium chromium, Path data, AtomicReference<Duration> ahead)
+            implements AutoCloseable {
 
-        static final Fixture NONE = new Fixture(null, null, null);
+        static final Fixture NONE = new Fixture(null, null, null, null);
 
         static Fixture start() {
             assertThat(House.class.getClassLoader().getResource("web/index.html"))
@@ -145,7 +155,10 @@ final class House implements BeforeEachCallback, AfterEachCallback {
             try {
                 Path data = Files.createTempDirectory("ceiba-browser");
                 Chromium chromium = Chromium.start();
-                return new Fixture(Server.start(Settings.in(data).with(LIMITS)), chromium, data);
+                AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
+                InstantSource clock = () -> Instant.now().plus(ahead.get());
+                Settings settings = Settings.in(data).with(LIMITS).with(clock);
+                return new Fixture(Server.start(settings), chromium, data, ahead);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

@@ -16,7 +16,7 @@ class ReplayTest {
 
     @Test
     void aFinishedMatchIsLookedAtStepByStepThroughAnyonesEyes() {
-        MatchRecord record = Finished.match(3);
+        MatchRecord record = Finished.match("tzolkin", 3);
         int end = record.choices().size();
         Guest anna = house.guest().look(record);
         Page page = anna.page();
@@ -38,7 +38,7 @@ class ReplayTest {
 
     @Test
     void aNewMatchIsPlayedOnFromAStep() {
-        MatchRecord record = Finished.match(2);
+        MatchRecord record = Finished.match("tzolkin", 2);
         int end = record.choices().size();
         int step = end / 2;
         Guest anna = house.guest().look(record);

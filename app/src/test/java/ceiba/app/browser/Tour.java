@@ -1,5 +1,6 @@
 package ceiba.app.browser;
 
+import ceiba.engine.MatchRecord;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
@@ -26,6 +27,7 @@ final class Tour {
         tour.runningMatch();
         tour.finishedMatch();
         tour.rules();
+        tour.anotherGame("maya");
         tour.nothingThere();
     }
 
@@ -70,7 +72,7 @@ final class Tour {
     }
 
     private void finishedMatch() {
-        guest.look(Finished.match(4));
+        guest.look(Finished.match("tzolkin", 4));
         see("finished match", ".prompt a[download]");
         page.locator(".prompt .primary").click();
         see("result", "dialog .chart");
@@ -87,6 +89,29 @@ final class Tour {
         see("rules", ".tz-table table");
         page.locator("input[type=search]").fill("palenque");
         see("rules, searched", "nav li[hidden]");
+    }
+
+    /** What a game brings along: its board at several moments, its guide and its rules. */
+    private void anotherGame(String game) {
+        guest.open("/");
+        page.locator("[aria-labelledby=game-" + game + "] .row button").click();
+        guest.awaitMatch();
+        see(game + ", guided", ".guide p");
+        guest.awaitTurn();
+        for (int i = 0; i < 6; i++) {
+            guest.choose(guest.choices().getFirst());
+        }
+        see(game + ", in mid-turn", ".prompt.mine");
+        MatchRecord record = Finished.match(game, 4);
+        guest.look(record);
+        see(game + ", finished", ".prompt a[download]");
+        for (int quarter = 1; quarter < 4; quarter++) {
+            String step = String.valueOf(record.choices().size() * quarter / 4);
+            page.locator(".replay input").fill(step);
+            see(game + ", replay " + quarter, ".prompt-state:text-matches('" + step + "')");
+        }
+        guest.open("/rules/" + game);
+        see(game + ", rules", "main table");
     }
 
     private void nothingThere() {
