@@ -44,7 +44,7 @@ export function Card({ view, colour, card, up = false }: CardProps) {
     )
   }
   return (
-    <svg class="my-card my-card-down" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
+    <svg class="my-card" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
       <path d={corner} fill={color} class="my-card-back" />
       <path d="M17 5h14v40H17z" class="my-card-weave" stroke={ink} />
       <path d={STEPS[back]} transform="translate(24 25) scale(.62)" class="my-card-steps" fill={ink} stroke={ink} />

@@ -47,7 +47,7 @@ const NEUTRAL_LOOK = { color: '#a9a49b', ink: '#1c150d', shape: 'hexagon' } as c
 /** What a colour looks like on the board. */
 export const lookOf = (view: any, colour: number) => (isNeutral(view, colour) ? NEUTRAL_LOOK : SEATS[colour])
 
-export const isNeutral = (view: any, colour: number): boolean => hasNeutral(view) && colour === NEUTRAL
+const isNeutral = (view: any, colour: number): boolean => hasNeutral(view) && colour === NEUTRAL
 
 export const letterOf = (view: any, colour: number, say: Say): string =>
   say(isNeutral(view, colour) ? 'neutral.letter' : `seat.letter.${colour}`)

@@ -6,7 +6,7 @@ import { fixed, type Point } from '../../../web/src/board/paths'
 
 /** Half the width of a cube's top, and the height of a cube. */
 export const HALF = 17
-export const HEIGHT = 19
+const HEIGHT = 19
 
 export function project(x: number, y: number, z: number): Point {
   return { x: (x - y) * HALF, y: ((x + y) * HALF) / 2 - z * HEIGHT }
@@ -25,7 +25,7 @@ export const CUBE = {
 }
 
 /** The side of the smallest square with so many spaces along two of its sides; only an odd number uses the corner. */
-export const sideFor = (spaces: number): number => Math.floor(spaces / 2) + 1
+const sideFor = (spaces: number): number => Math.floor(spaces / 2) + 1
 
 /** The least side of a highest level, so that a shrine has room on it. */
 const HIGHEST = 3

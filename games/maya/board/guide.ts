@@ -115,10 +115,13 @@ function news(view: any, me: number, moves: number, building: Choice, log: LogEn
     const left = thisRound(log).some(event => isOf(event, me, 'event.left-behind'))
     return [note(left ? 'guide.left-behind' : 'guide.carried')]
   }
-  const higher = view.round === 2 && levelOf(building) > 1 && !hasBuiltHigher(log, me)
-  if (higher) return [note('guide.upper', building.phrase.target)]
-  const bonus = firstBonus(log)
-  return bonus && sinceLastDecision(log, me).includes(bonus) ? [note('guide.bonus', bonus.target)] : []
+  if (view.round === LAST_ROUND) return []
+  const higher = levelOf(building) > 1 && !hasBuiltHigher(log, me)
+  const bonus = sinceLastTurn(log, me).find(event => event === firstBonus(log))
+  return [
+    ...(bonus ? [note('guide.bonus', bonus.target)] : []),
+    ...(higher ? [note('guide.upper', building.phrase.target)] : []),
+  ]
 }
 
 function topic(view: any, moves: number, choices: Choice[], log: LogEntry[]): GuideNote[] {
@@ -149,16 +152,21 @@ function thisRound(log: LogEntry[]): Phrase[] {
   return events.slice(events.map(({ key }) => key).lastIndexOf('event.round') + 1)
 }
 
-function sinceLastDecision(log: LogEntry[], me: number): Phrase[] {
-  return log.slice(log.map(({ seat }) => seat).lastIndexOf(me)).flatMap(entry => entry.events)
+/** What has happened in the reader's last turn and after it. */
+function sinceLastTurn(log: LogEntry[], me: number): Phrase[] {
+  const seats = log.map(({ seat }) => seat)
+  let from = seats.lastIndexOf(me)
+  while (seats[from - 1] === me) from--
+  return log.slice(from).flatMap(entry => entry.events)
 }
 
 function hasBuiltHigher(log: LogEntry[], me: number): boolean {
   return log.some(({ events }) => events.some(event => isOf(event, me, 'event.build') && (event.args[2] as number) > 1))
 }
 
+/** Whether the reader has made such a decision: its own event comes first, those that follow from it after that. */
 function hasDone(log: LogEntry[], me: number, key: string): boolean {
-  return log.some(entry => entry.seat === me && entry.events.some(event => event.key.startsWith(key)))
+  return log.some(({ seat, events }) => seat === me && events[0]?.key.startsWith(key))
 }
 
 /** Whether an event of this kind tells of a seat. */

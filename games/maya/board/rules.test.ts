@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LANGUAGES, assertClaims, sectionsOf, tablesOf, type Claim } from '../../../web/test/rules-page'
+import { LANGUAGES, assertClaims, pageOf, sectionsOf, tablesOf, type Claim } from '../../../web/test/rules-page'
 import box from '../src/main/resources/ceiba/maya/box.json'
 import pyramidFile from '../src/main/resources/ceiba/maya/pyramids.json'
 import quarryFile from '../src/main/resources/ceiba/maya/quarries.json'
@@ -12,6 +12,7 @@ import { tables } from './tables'
 const { rounds, cards, cubes, forcedPassGold, tokens, expertGold, twoPlayers } = box
 const catalogues: Record<string, Record<string, string>> = { en, it, pt }
 const sets = pyramidFile.sets as unknown as Record<string, string[]>
+const quarriesOf = (seats: number) => (quarryFile as unknown as Record<number, { token: string; basis: string }[]>)[seats]
 const levels = Object.values(pyramidFile.pyramids).map((pyramid) => pyramid.length)
 const openers = [...new Set(cards.low)]
 const minus = Math.min(...cards.high)
@@ -24,7 +25,12 @@ test('the rounds', () => {
   assertClaims('maya', [
     { numbers: [rounds.number], en: 'In each of % rounds', it: 'In ognuno dei % round', pt: 'Em cada uma das % rodadas' },
     { numbers: [rounds.number], en: 'Each of the # rounds', it: 'Ognuno dei # round', pt: 'Cada uma das # rodadas' },
-    { numbers: [rounds.number], en: 'After the scoring of round #', it: 'Dopo il punteggio del round #', pt: 'Depois da pontuação da rodada #' },
+    {
+      numbers: [rounds.number],
+      en: 'After the scoring of round #',
+      it: 'Dopo il punteggio del round #',
+      pt: 'Depois da pontuação da rodada #',
+    },
   ])
 })
 
@@ -141,10 +147,18 @@ test('the words of tokens and variants count as the data do', () => {
   }
 })
 
+test('the page names the field for own numbers, and the words of the file, as they are', () => {
+  const words = [...new Set([2, 3, 4, 5].flatMap((seats) => quarriesOf(seats).map(({ token }) => `\`${token}\``)))]
+  for (const language of LANGUAGES) {
+    const page = pageOf('maya', language)
+    for (const said of [catalogues[language]['variant.numbers'], ...words]) assert.ok(page.includes(said), said)
+  }
+})
+
 test('the page tells what each basis means, and the tables use no other', () => {
   const used = new Set([
     ...Object.values(pyramidFile.pyramids).flatMap((pyramid) => pyramid.flatMap(({ basis }) => basis)),
-    ...[2, 3, 4, 5].flatMap((seats) => (quarryFile as any)[seats].map(({ basis }: { basis: string }) => basis)),
+    ...[2, 3, 4, 5].flatMap((seats) => quarriesOf(seats).map(({ basis }) => basis)),
     ...Object.values(box).flatMap((part) => (typeof part === 'object' ? [part.basis] : [])),
   ])
   for (const language of LANGUAGES) {
