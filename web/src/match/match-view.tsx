@@ -155,7 +155,8 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
       )}
       <section class="table" aria-label={say('board')}>
         <h2 class="hidden">{say('board')}</h2>
-        <div class="board">
+        {/* it may scroll, and then the keyboard must reach it even if nothing on it can be chosen */}
+        <div class="board" role="group" aria-label={say('board')} tabIndex={0}>
           <Board
             view={state.view}
             seats={state.seats}

@@ -37,6 +37,7 @@ class AwayTest {
         int left = minutes(bensClock);
 
         ben.open("/");
+        anna.page().locator(".seat .tag.warn").waitFor();
         house.later(Duration.ofMinutes(3));
         anna.button("Let a bot play").click();
         anna.page().locator("dialog .primary").click();
