@@ -27,6 +27,11 @@ record Clocks(Terms.Clock terms, long[] left, long since) {
         long[] changed = left.clone();
         switch (entry.kind()) {
             case FLAG -> changed[entry.seat()] = 0;
+            case TAKEOVER -> {
+                if (entry.seat() == before) {
+                    changed[before] = Math.max(0, changed[before] - (entry.at() - since));
+                }
+            }
             case RETURN -> changed[entry.seat()] = Math.max(changed[entry.seat()], RETURNING);
             default -> {
                 if (before == now) {
