@@ -44,6 +44,7 @@ final class Search {
     private final double[] leads = new double[16];
     private final float[] rewards = new float[16];
     private Position world;
+    private int seat;
     private int planned;
     private int followed;
     private int root = Tree.ROOT;
@@ -67,7 +68,7 @@ final class Search {
 
     /** Keeps what lies below a choice. */
     void advance(int choice) {
-        int child = tree.child(root, choice);
+        int child = child(choice);
         if (child == 0 || tree.size() > LARGEST / 2) {
             reset();
         } else {
@@ -77,8 +78,9 @@ final class Search {
 
     /** One iteration from where the seat stands. */
     void iterate(Sight sight) {
+        seat = sight.seat();
         sight.world(rng, world);
-        int depth = descend(sight.seat());
+        int depth = descend();
         judge();
         for (int i = 0; i < depth; i++) {
             tree.count(path[i], rewards[deciders[i]]);
@@ -88,13 +90,16 @@ final class Search {
     }
 
     /** Walks down to a quiet position that was not judged before, or to the end; returns how many choices that took. */
-    private int descend(int seat) {
+    private int descend() {
         int node = root;
         int depth = 0;
         planned = 0;
         followed = 0;
         while (world.decider() != Position.OVER && depth < DEEPEST) {
             int count = world.choices(buffer);
+            for (int i = 0; i < count; i++) {
+                buffer[i] = move(world.decider(), buffer[i]);
+            }
             boolean rival = world.decider() != seat;
             boolean fresh = !tree.expanded(node);
             if (fresh) {
@@ -116,7 +121,7 @@ final class Search {
             }
             path[depth] = child;
             deciders[depth++] = world.decider();
-            world.choose(tree.choice(child), Journal.SILENT);
+            world.choose(choiceOf(tree.move(child)), Journal.SILENT);
             node = child;
         }
         return depth;
@@ -133,7 +138,7 @@ final class Search {
         for (int i = 0; i < tree.children(node); i++) {
             int child = first + i;
             if (!all) {
-                if (legal == count || tree.choice(child) != buffer[legal]) {
+                if (legal == count || tree.move(child) != buffer[legal]) {
                     continue; // not possible in this world
                 }
                 legal++;
@@ -152,7 +157,7 @@ final class Search {
     /** What the rival who decides would choose: asked when the place is new or has new options, then remembered. */
     private int answer(int node, int count, boolean all, boolean fresh, boolean more) {
         if (fresh && followed < planned && world.allows(plan[followed])) {
-            carryOn(node, plan[followed++]);
+            carryOn(node, move(world.decider(), plan[followed++]));
         } else if (fresh || more) {
             askRival(node, count);
         } else {
@@ -173,7 +178,7 @@ final class Search {
         for (int i = 0; i < tree.children(node); i++) {
             int child = first + i;
             if (!all) {
-                if (legal == count || tree.choice(child) != buffer[legal]) {
+                if (legal == count || tree.move(child) != buffer[legal]) {
                     continue; // not possible in this world
                 }
                 legal++;
@@ -187,10 +192,9 @@ final class Search {
 
     /** What each choice promises a rival stands where its prior would: the numbers compare from world to world. */
     private void askRival(int node, int count) {
-        int seat = world.decider();
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
-            promises[i] = lookahead.afterChoice(world, seat, buffer[i]);
+            promises[i] = lookahead.afterChoice(world, world.decider(), choiceOf(buffer[i]));
             if (promises[i] > best) {
                 best = promises[i];
                 planned = lookahead.line(plan);
@@ -201,9 +205,9 @@ final class Search {
     }
 
     /** The rival finishes what it began as it meant to; the other ways are not looked at. */
-    private void carryOn(int node, int choice) {
+    private void carryOn(int node, int move) {
         for (int child = tree.firstChild(node); child < tree.firstChild(node) + tree.children(node); child++) {
-            tree.setPrior(child, tree.choice(child) == choice ? MEANT : UNASKED);
+            tree.setPrior(child, tree.move(child) == move ? MEANT : UNASKED);
         }
     }
 
@@ -219,10 +223,9 @@ final class Search {
 
     /** Priors from the evaluation: a softmax over what each choice and the best way to finish it promise. */
     private void foresee(int node, int count) {
-        int seat = world.decider();
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
-            promises[i] = lookahead.afterChoice(world, seat, buffer[i]);
+            promises[i] = lookahead.afterChoice(world, world.decider(), choiceOf(buffer[i]));
             best = Math.max(best, promises[i]);
         }
         double sum = 0;
@@ -240,7 +243,7 @@ final class Search {
         int index = 0;
         int first = tree.firstChild(node);
         for (int child = first; child < first + tree.children(node); child++) {
-            if (index < count && tree.choice(child) == buffer[index]) {
+            if (index < count && tree.move(child) == buffer[index]) {
                 tree.setPrior(child, (float) promises[index++]);
             }
         }
@@ -258,6 +261,20 @@ final class Search {
     double lead(double mean) {
         double share = Math.clamp(2 * mean - 1, -0.999, 0.999);
         return settings.scale() * 0.5 * Math.log((1 + share) / (1 - share));
+    }
+
+    /** A choice as the tree knows it: who decides may depend on what is hidden, so it belongs to its seat. */
+    int move(int decider, int choice) {
+        return choice * world.seats() + decider;
+    }
+
+    private int choiceOf(int move) {
+        return move / world.seats();
+    }
+
+    /** The node after a choice of the seat that thinks, or 0. */
+    int child(int choice) {
+        return tree.child(root, move(seat, choice));
     }
 
     Tree tree() {

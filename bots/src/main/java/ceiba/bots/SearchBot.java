@@ -156,7 +156,7 @@ public final class SearchBot implements Bot {
             long all = 0;
             for (Search search : searches) {
                 Tree tree = search.tree();
-                int child = tree.child(search.root(), choice);
+                int child = search.child(choice);
                 all += tree.visits(search.root());
                 if (child != 0) {
                     visits += tree.visits(child);

@@ -3,14 +3,14 @@ package ceiba.bots;
 import java.util.Arrays;
 
 /**
- * A tree of choices in flat arrays. A node is a number; the children of a node lie side by side, in the order of their
- * choices. What a node has earned is counted for the seat that chose it.
+ * A tree of moves in flat arrays. A node is a number; the children of a node lie side by side, in the order of their
+ * moves. What a node has earned is counted for the seat that chose it.
  */
 final class Tree {
 
     static final int ROOT = 1;
 
-    private int[] choice;
+    private int[] move;
     private int[] firstChild;
     private int[] children;
     private int[] visits;
@@ -19,7 +19,7 @@ final class Tree {
     private int next;
 
     Tree(int size) {
-        choice = new int[size];
+        move = new int[size];
         firstChild = new int[size];
         children = new int[size];
         visits = new int[size];
@@ -51,8 +51,8 @@ final class Tree {
         return children[node];
     }
 
-    int choice(int node) {
-        return choice[node];
+    int move(int node) {
+        return move[node];
     }
 
     int visits(int node) {
@@ -78,41 +78,41 @@ final class Tree {
     }
 
     /** Gives a node these children, all equally likely. */
-    void expand(int node, int[] choices, int count) {
+    void expand(int node, int[] moves, int count) {
         int first = allocate(count);
         for (int i = 0; i < count; i++) {
-            choice[first + i] = choices[i];
+            move[first + i] = moves[i];
             prior[first + i] = 1f / count;
         }
         firstChild[node] = first;
         children[node] = count;
     }
 
-    /** Whether the children are just these choices. */
-    boolean matches(int node, int[] choices, int count) {
+    /** Whether the children are just these moves. */
+    boolean matches(int node, int[] moves, int count) {
         if (children[node] != count) {
             return false;
         }
         for (int i = 0, child = firstChild[node]; i < count; i++, child++) {
-            if (choice[child] != choices[i]) {
+            if (move[child] != moves[i]) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Whether all these choices are among the children. */
-    private boolean holds(int node, int[] choices, int count) {
+    /** Whether all these moves are among the children. */
+    private boolean holds(int node, int[] moves, int count) {
         int found = 0;
         for (int i = 0; i < children[node] && found < count; i++) {
-            found += choice[firstChild[node] + i] == choices[found] ? 1 : 0;
+            found += move[firstChild[node] + i] == moves[found] ? 1 : 0;
         }
         return found == count;
     }
 
-    /** Adds children for choices that no world had before; tells whether there were any. */
-    boolean merge(int node, int[] choices, int count) {
-        if (holds(node, choices, count)) {
+    /** Adds children for moves that no world had before; tells whether there were any. */
+    boolean merge(int node, int[] moves, int count) {
+        if (holds(node, moves, count)) {
             return false;
         }
         int oldFirst = firstChild[node];
@@ -123,20 +123,20 @@ final class Tree {
         int added = 0;
         while (old < oldCount || added < count) {
             int child = first + size++;
-            boolean takeOld = added == count || (old < oldCount && choice[oldFirst + old] <= choices[added]);
+            boolean takeOld = added == count || (old < oldCount && move[oldFirst + old] <= moves[added]);
             if (takeOld) {
                 int from = oldFirst + old++;
-                if (added < count && choice[from] == choices[added]) {
+                if (added < count && move[from] == moves[added]) {
                     added++;
                 }
-                choice[child] = choice[from];
+                move[child] = move[from];
                 firstChild[child] = firstChild[from];
                 children[child] = children[from];
                 visits[child] = visits[from];
                 earned[child] = earned[from];
                 prior[child] = prior[from];
             } else {
-                choice[child] = choices[added++];
+                move[child] = moves[added++];
                 prior[child] = 1f / count;
             }
         }
@@ -145,10 +145,10 @@ final class Tree {
         return true;
     }
 
-    /** The child of a node with that choice, or 0. */
+    /** The child of a node with that move, or 0. */
     int child(int node, int wanted) {
         for (int i = 0; i < children[node]; i++) {
-            if (choice[firstChild[node] + i] == wanted) {
+            if (move[firstChild[node] + i] == wanted) {
                 return firstChild[node] + i;
             }
         }
@@ -158,9 +158,9 @@ final class Tree {
     private int allocate(int count) {
         int first = next;
         next += count;
-        if (next > choice.length) {
-            int size = Math.max(next, choice.length * 2);
-            choice = Arrays.copyOf(choice, size);
+        if (next > move.length) {
+            int size = Math.max(next, move.length * 2);
+            move = Arrays.copyOf(move, size);
             firstChild = Arrays.copyOf(firstChild, size);
             children = Arrays.copyOf(children, size);
             visits = Arrays.copyOf(visits, size);

@@ -45,7 +45,7 @@ class SearchTest {
                 search.iterate(sight);
                 Position world = sight.world(worlds);
                 for (int choice : Choices.of(GAME, position)) {
-                    int node = tree.child(search.root(), choice);
+                    int node = search.child(choice);
                     if (tree.visits(node) == 1 && asked.add((int) seed * 100 + choice)) {
                         world.choose(choice, Journal.SILENT);
                         int best = IntStream.of(Choices.of(GAME, world))
@@ -53,7 +53,8 @@ class SearchTest {
                                 .max(Comparator.comparingDouble(
                                         option -> lookahead.afterChoice(world, world.decider(), option)))
                                 .orElseThrow();
-                        assertThat(tree.visits(tree.child(node, best))).isEqualTo(1);
+                        assertThat(tree.visits(tree.child(node, search.move(world.decider(), best))))
+                                .isEqualTo(1);
                     }
                 }
             }

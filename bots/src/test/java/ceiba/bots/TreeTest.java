@@ -13,7 +13,7 @@ class TreeTest {
     private static List<Integer> choices(Tree tree, int node) {
         List<Integer> choices = new ArrayList<>();
         for (int i = 0; i < tree.children(node); i++) {
-            choices.add(tree.choice(tree.firstChild(node) + i));
+            choices.add(tree.move(tree.firstChild(node) + i));
         }
         return choices;
     }
@@ -69,7 +69,7 @@ class TreeTest {
     @Test
     void aChildIsFoundByItsChoice() {
         expand(Tree.ROOT, 2, 5);
-        assertThat(tree.choice(tree.child(Tree.ROOT, 5))).isEqualTo(5);
+        assertThat(tree.move(tree.child(Tree.ROOT, 5))).isEqualTo(5);
         assertThat(tree.child(Tree.ROOT, 3)).isZero();
         assertThat(tree.child(tree.child(Tree.ROOT, 2), 2)).isZero();
     }
