@@ -4,7 +4,7 @@ import ceiba.engine.Game;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 
-/** Takes the choice after which its evaluation is best; with a temperature, nearly as good ones too. */
+/** Takes the choice after which its evaluation is best, one of several by lot; with a temperature, nearly as good ones too. */
 public final class GreedyBot implements Bot {
 
     private final Lookahead lookahead;
@@ -27,12 +27,15 @@ public final class GreedyBot implements Bot {
         }
         int best = choices[0];
         double bestScore = Double.NEGATIVE_INFINITY;
+        int equals = 0;
         for (int choice : choices) {
             double score = lookahead.afterChoice(world, sight.seat(), choice);
             if (temperature > 0) {
                 score -= temperature * Math.log(-Math.log(rng.nextDouble() + 1e-300)); // Gumbel noise: a softmax draw
             }
-            if (score > bestScore) {
+            equals = score > bestScore ? 1 : score == bestScore ? equals + 1 : equals;
+            // by lot: the first would often be what concerns seat 0, which would then suffer for its number
+            if (score > bestScore || (score == bestScore && rng.below(equals) == 0)) {
                 bestScore = score;
                 best = choice;
             }
