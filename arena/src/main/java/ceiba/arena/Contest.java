@@ -108,7 +108,11 @@ public final class Contest {
 
     /** How much is played, for people. */
     public String size() {
-        return (matches == 1 ? "1 match" : matches + " matches") + " with " + seats() + " seats";
+        StringBuilder size = new StringBuilder(matches == 1 ? "1 match" : matches + " matches");
+        size.append(" with ").append(seats()).append(" seats");
+        variants.forEach((name, value) ->
+                size.append(", ").append(name).append(' ').append(value instanceof String ? value : "of your own"));
+        return size.toString();
     }
 
     /** On which deals, for people. */

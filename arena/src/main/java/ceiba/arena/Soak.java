@@ -3,7 +3,10 @@ package ceiba.arena;
 import ceiba.engine.Game;
 import ceiba.engine.Setup;
 import ceiba.engine.Trial;
+import ceiba.engine.Variant;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,22 +26,27 @@ public final class Soak {
     private static final int MATCHES_FOR_A_SHORTER_ONE = 2000;
 
     private final Game game;
-    private final List<Integer> seats;
-    private final Map<String, ?> variants;
+    private final List<Setup> tables = new ArrayList<>();
     private final long seed;
     private final int every;
 
     /**
      * @param seats the numbers of seats to play with, in turn
-     * @param variants as {@link Setup#of} takes them
+     * @param variants as {@link Setup#of} takes them; those that are left out take all their values in turn
      * @param every how often the costly checks are made
      */
     public Soak(Game game, List<Integer> seats, Map<String, ?> variants, long seed, int every) {
         this.game = game;
-        this.seats = seats;
-        this.variants = variants;
         this.seed = seed;
         this.every = every;
+        List<Variant> free = game.variants().stream()
+                .filter(variant -> !variants.containsKey(variant.name()))
+                .toList();
+        for (Map<String, String> combination : Variant.combinations(free)) {
+            Map<String, Object> all = new LinkedHashMap<>(variants);
+            all.putAll(combination);
+            seats.forEach(number -> tables.add(Setup.of(game, number, all, 0)));
+        }
     }
 
     /** Plays the matches on that many threads; the shortest failure found, if any. */
@@ -85,10 +93,10 @@ public final class Soak {
     }
 
     private Optional<Trial.Failure> play(long match) {
-        int players = seats.get((int) (match % seats.size()));
+        Setup table = tables.get((int) (match % tables.size()));
         long matchSeed = (seed + match) & Setup.MAX_SEED;
         try {
-            new Trial(game, Setup.of(game, players, variants, matchSeed), every, matchSeed).play();
+            new Trial(game, table.with(matchSeed), every, matchSeed).play();
             return Optional.empty();
         } catch (Trial.Failure e) {
             return Optional.of(e);

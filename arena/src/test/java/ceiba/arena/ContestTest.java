@@ -3,6 +3,7 @@ package ceiba.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ceiba.engine.Game;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import ceiba.kit.Pebbles;
@@ -64,6 +65,17 @@ class ContestTest {
                 assertThat(contest.botSeed(match + 1, seat)).isEqualTo(contest.botSeed(match, seat));
             }
         }
+    }
+
+    @Test
+    void everyMatchIsPlayedWithTheSameVariants() {
+        Game game = new Pebbles();
+        Map<String, String> shown = Map.of("prize", "shown");
+        Contest contest = new Contest(game, List.of("greedy"), 2, shown, 3, 5);
+        assertThat(contest.setup(2)).isEqualTo(Setup.of(game, 2, shown, 7));
+        assertThat(contest.size()).isEqualTo("3 matches with 2 seats, prize shown");
+        assertThat(contest("greedy", 2, 3, 5).size()).isEqualTo("3 matches with 2 seats");
+        assertThat(contest.hash()).isNotEqualTo(contest("greedy", 2, 3, 5).hash());
     }
 
     @Test

@@ -42,7 +42,7 @@ class SoakTest {
     }
 
     @Test
-    void playsEveryMatchOnceWithItsOwnSeedAndTheNumbersOfSeatsInTurn() {
+    void playsEveryMatchOnceWithItsOwnSeedAndTheSeatsAndVariantsInTurn() {
         Set<String> starts = ConcurrentHashMap.newKeySet();
         Game watched = Watched.game(HEALTHY, position -> {
             if (position.json().get("round") instanceof Integer round && round == 0 && position.decider() == 0) {
@@ -53,7 +53,11 @@ class SoakTest {
                 .isEmpty();
         assertThat(starts)
                 .containsAll(LongStream.range(0, 10)
-                        .mapToObj(match -> HEALTHY.start(setup(2 + (int) (match % 2), 100 + match)))
+                        .mapToObj(match -> HEALTHY.start(Setup.of(
+                                HEALTHY,
+                                2 + (int) (match % 2),
+                                Map.of("prize", match / 2 % 2 == 0 ? "blind" : "shown"),
+                                100 + match)))
                         .map(start -> Json.compact(start.json()))
                         .toList());
     }

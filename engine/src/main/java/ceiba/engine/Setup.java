@@ -67,6 +67,11 @@ public record Setup(int seats, Map<String, Object> variants, long seed) {
         return new Node("variants." + variant.name(), value);
     }
 
+    /** The same table with another seed. */
+    public Setup with(long otherSeed) {
+        return new Setup(seats, variants, otherSeed);
+    }
+
     /** Reads {@code seats}, {@code variants} and {@code seed}; seed 0 if left out. */
     public static Setup read(Game game, Node json) {
         long seed = json.has("seed") ? json.get("seed").whole(0, MAX_SEED) : 0;

@@ -1,5 +1,7 @@
 package ceiba.engine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +40,23 @@ public record Variant(String name, List<String> values, Function<Node, Map<Strin
     /** The variant of a game that takes a document, if it has one; no game has two. */
     public static Optional<Variant> documentOf(Game game) {
         return game.variants().stream().filter(Variant::isDocument).findFirst();
+    }
+
+    /** Every way to give each of these variants one of its values, the standard one first; documents have none. */
+    public static List<Map<String, String>> combinations(List<Variant> variants) {
+        List<Map<String, String>> all = List.of(Map.of());
+        for (Variant variant : variants) {
+            List<Map<String, String>> longer = new ArrayList<>();
+            for (String value : variant.values()) {
+                for (Map<String, String> before : all) {
+                    Map<String, String> one = new LinkedHashMap<>(before);
+                    one.put(variant.name(), value);
+                    longer.add(one);
+                }
+            }
+            all = variant.isDocument() ? all : longer;
+        }
+        return all;
     }
 
     public boolean isDocument() {
