@@ -3,6 +3,7 @@ package ceiba.app;
 import ceiba.arena.Contest;
 import ceiba.arena.Figures;
 import ceiba.arena.HtmlReport;
+import ceiba.arena.Interval;
 import ceiba.arena.MatchJournal;
 import ceiba.arena.MatchResult;
 import ceiba.arena.Summary;
@@ -34,6 +35,8 @@ import picocli.CommandLine.Spec;
             "command goes on where it was."
         })
 final class ArenaCommand implements Callable<Integer> {
+
+    private static final int PER_LINE = 10; // numbers
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -132,6 +135,17 @@ final class ArenaCommand implements Callable<Integer> {
         out.printf("%s: %s%n%s%n%n", contest.game().id(), contest.size(), contest.dealt());
         out.println(ArenaTable.of(summary));
         out.printf("winner's mean points: %s%n", Figures.decimal(summary.winnersPoints()));
+        out.printf("wins by seat, whoever sat there (95 %%):%n");
+        for (Summary.Seat seat : summary.seats()) {
+            Interval around = seat.winInterval();
+            double half = (around.high() - around.low()) / 2;
+            out.printf("  %s ±%s%n", Figures.percent(seat.winShare()), Figures.decimal(half * 100));
+        }
+        out.println("points of the whole table, moment by moment of the match:");
+        List<String> gained = summary.gained().stream().map(Figures::decimal).toList();
+        for (int i = 0; i < gained.size(); i += PER_LINE) {
+            out.println("  " + String.join(", ", gained.subList(i, Math.min(i + PER_LINE, gained.size()))));
+        }
         out.println("wins: per seat played; points: mean and 95 %; choice: mean time where there were options;");
         out.println("iterations: for each such choice; slowest: the slowest turn; Elo: n/a if unbounded");
         out.flush();

@@ -50,6 +50,26 @@ class ArenaCommandTest {
     }
 
     @Test
+    void tellsOfSeatsAndMomentsAndPlaysVariants() {
+        String out = arena("maya --bots random --seats 2 --matches 2 --variant expert=yes")
+                .done();
+        assertThat(out).contains("2 matches with 2 seats, expert yes");
+        assertThat(out.lines()
+                        .dropWhile(line -> !line.startsWith("wins by seat"))
+                        .skip(1)
+                        .limit(2))
+                .allMatch(line -> line.matches("  [\\d.]+ % ±[\\d.]+"));
+        assertThat(out.lines()
+                        .dropWhile(line -> !line.startsWith("points of the whole table"))
+                        .skip(1)
+                        .limit(1))
+                .allMatch(line -> line.split(", ").length == 6);
+        assertThat(arena("maya --bots random --matches 1 --variant expert=perhaps")
+                        .refusal())
+                .startsWith("variant expert is one of no, yes");
+    }
+
+    @Test
     void theTableFitsWithLongNamesToo() throws IOException {
         Path weights = Files.createDirectories(folder.resolve("a-folder-with-a-name-that-nobody-wants-to-read-twice"))
                 .resolve("weights.json");

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +41,7 @@ public final class HtmlReport {
                 .add("<div class='charts'>")
                 .raw(winShares().toString())
                 .raw(points().toString())
+                .raw(seats().toString())
                 .raw(curves().toString())
                 .raw(sources().toString())
                 .add("</div>")
@@ -99,11 +100,10 @@ public final class HtmlReport {
                         entry.winInterval(),
                         Figures.percent(entry.winShare()) + "  (" + Figures.percents(entry.winInterval()) + ")"))
                 .toList();
-        DoubleFunction<String> tick = share -> Math.round(share * 100) + " %";
         return figure(
                 "Win share",
                 "Share of the seats played that won; a shared win counts in parts. Whiskers: 95 % (Wilson). Dashed: equal strength.",
-                Charts.bars("Win share of each bot", bars, tick, 1.0 / contest.seats()),
+                Charts.bars("Win share of each bot", bars, HtmlReport::percentTick, 1.0 / contest.seats()),
                 new Markup());
     }
 
@@ -120,6 +120,26 @@ public final class HtmlReport {
                 "Mean points at the end of a match. Whiskers: 95 % (Student).",
                 Charts.bars("Mean points of each bot", bars, Figures::tick, null),
                 new Markup());
+    }
+
+    private Markup seats() {
+        List<Charts.Bar> bars = new ArrayList<>();
+        for (Summary.Seat seat : summary.seats()) {
+            bars.add(new Charts.Bar(
+                    "seat " + bars.size(),
+                    seat.winShare(),
+                    seat.winInterval(),
+                    Figures.percent(seat.winShare()) + "  (" + Figures.percents(seat.winInterval()) + ")"));
+        }
+        return figure(
+                "Wins by seat",
+                "Share of the matches that each seat won, whoever sat there. Whiskers: 95 % (Wilson). Dashed: equal chances.",
+                Charts.bars("Win share of each seat", bars, HtmlReport::percentTick, 1.0 / contest.seats()),
+                new Markup());
+    }
+
+    private static String percentTick(double share) {
+        return Math.round(share * 100) + " %";
     }
 
     private Markup curves() {

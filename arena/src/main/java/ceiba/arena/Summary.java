@@ -16,8 +16,19 @@ import org.jspecify.annotations.Nullable;
  *
  * @param sources where points came from, the most plentiful first
  * @param winnersPoints mean points of the winners
+ * @param seats how often each seat won, whoever sat there
+ * @param gained mean points that all seats together gained in each moment of a match
  */
-public record Summary(List<Entry> entries, List<String> sources, double winnersPoints) {
+public record Summary(
+        List<Entry> entries, List<String> sources, double winnersPoints, List<Seat> seats, List<Double> gained) {
+
+    /** A seat of the table; a shared win counts in parts. */
+    public record Seat(double winShare, Interval winInterval) {
+
+        private Map<String, Object> json() {
+            return Json.object("winShare", winShare, "winInterval", List.of(winInterval.low(), winInterval.high()));
+        }
+    }
 
     /**
      * A bot, on whichever seats it played.
@@ -76,13 +87,16 @@ public record Summary(List<Entry> entries, List<String> sources, double winnersP
         List<Collected> collected = names.stream().map(name -> new Collected()).toList();
         double[][] beat = new double[names.size()][names.size()];
         double winners = 0;
+        double[] wins = new double[contest.seats()];
         for (MatchResult result : results) {
             List<Integer> lineUp =
                     contest.lineUp(result.match()).stream().map(names::indexOf).toList();
             long sharers = winnersOf(result).count();
             for (int seat = 0; seat < lineUp.size(); seat++) {
                 MatchResult.Seat played = result.seats().get(seat);
-                collected.get(lineUp.get(seat)).add(played, played.place() == 1 ? 1.0 / sharers : 0);
+                double win = played.place() == 1 ? 1.0 / sharers : 0;
+                wins[seat] += win;
+                collected.get(lineUp.get(seat)).add(played, win);
                 for (int other = 0; other < lineUp.size(); other++) {
                     int difference = Integer.compare(result.seats().get(other).place(), played.place());
                     beat[lineUp.get(seat)][lineUp.get(other)] += (difference + 1) / 2.0;
@@ -99,7 +113,25 @@ public record Summary(List<Entry> entries, List<String> sources, double winnersP
         for (int i = 0; i < names.size(); i++) {
             entries.add(collected.get(i).entry(names.get(i), ratings.length == 0 ? null : ratings[i], sources));
         }
-        return new Summary(List.copyOf(entries), sources, winners / results.size());
+        int matches = results.size();
+        List<Seat> seats = Arrays.stream(wins)
+                .mapToObj(won -> new Seat(won / matches, Statistics.wilson(won, matches)))
+                .toList();
+        return new Summary(List.copyOf(entries), sources, winners / matches, seats, gained(collected, matches));
+    }
+
+    private static List<Double> gained(List<Collected> collected, int matches) {
+        double[] after = new double[collected.getFirst().curve.length];
+        for (Collected one : collected) {
+            for (int moment = 0; moment < after.length; moment++) {
+                after[moment] += one.curve[moment] / matches;
+            }
+        }
+        List<Double> gained = new ArrayList<>();
+        for (int moment = 1; moment < after.length; moment++) {
+            gained.add(after[moment] - after[moment - 1]);
+        }
+        return gained;
     }
 
     /** Everything, with every match. */
@@ -108,6 +140,8 @@ public record Summary(List<Entry> entries, List<String> sources, double winnersP
                 "contest", contest.json(),
                 "entries", entries.stream().map(Entry::json).toList(),
                 "winnersPoints", winnersPoints,
+                "seats", seats.stream().map(Seat::json).toList(),
+                "gained", gained,
                 "matches",
                         results.stream()
                                 .map(result -> {

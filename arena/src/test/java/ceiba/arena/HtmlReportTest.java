@@ -46,8 +46,15 @@ class HtmlReportTest {
         Document document = parsed(html);
         assertThat(document.getElementsByTagName("title").item(0).getTextContent())
                 .isEqualTo("Pebbles: greedy, random");
-        assertThat(html).contains("Win share", "Points over the rounds", "Where points came from", "prizes", "Elo");
-        assertThat(Pattern.compile("role='img'").matcher(html).results()).hasSize(4);
+        assertThat(html)
+                .contains(
+                        "Win share",
+                        "Wins by seat",
+                        "Points over the rounds",
+                        "Where points came from",
+                        "prizes",
+                        "Elo");
+        assertThat(Pattern.compile("role='img'").matcher(html).results()).hasSize(5);
     }
 
     @Test

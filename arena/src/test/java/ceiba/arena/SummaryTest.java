@@ -63,6 +63,21 @@ class SummaryTest {
     }
 
     @Test
+    void everySeatHasItsShareOfTheWinsWhoeverSatThere() {
+        assertThat(summary.seats().stream().map(Summary.Seat::winShare)).containsExactly(1 / 3.0, 0.5 / 3, 1.5 / 3);
+        assertThat(summary.seats().getFirst().winInterval()).isEqualTo(Statistics.wilson(1, 3));
+    }
+
+    @Test
+    void theTableGainsWhatItsSeatsGainInEachMoment() {
+        // each of the three seats gains 1, 1 and 0; at the end the tables have 24, 16 and 18
+        assertThat(summary.gained()).hasSize(4);
+        assertThat(summary.gained().get(0)).isCloseTo(3, within(1e-12));
+        assertThat(summary.gained().get(2)).isZero();
+        assertThat(summary.gained().get(3)).isCloseTo((24 + 16 + 18) / 3.0 - 6, within(1e-12));
+    }
+
+    @Test
     void eloComparesOnlyDifferentBots() {
         // greedy drew once, won three times and lost twice: 3.5 to 2.5
         assertThat(greedy.elo()).isCloseTo(200 * Math.log10(3.5 / 2.5), within(1e-6));
