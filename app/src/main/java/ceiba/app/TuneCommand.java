@@ -5,10 +5,14 @@ import ceiba.bots.Bots;
 import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Refusal;
+import ceiba.engine.Setup;
+import ceiba.engine.Variant;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -44,8 +48,18 @@ final class TuneCommand implements Callable<Integer> {
             description = "Weights to start from: a file, or 'none'; the game's own if left out.")
     private @Nullable String from;
 
-    @Option(names = "--seats", paramLabel = "N", description = "Number of seats; all if left out.")
-    private @Nullable Integer seats;
+    @Option(
+            names = "--seats",
+            paramLabel = "N",
+            split = ",",
+            description =
+                    "Number of seats, or several with commas, played in turn; as many as the game allows if left out.")
+    private List<Integer> seats = List.of();
+
+    @Option(
+            names = "--all-variants",
+            description = "Play all variants of the rules in turn, not only the standard one.")
+    private boolean allVariants;
 
     @Option(
             names = "--rounds",
@@ -117,7 +131,7 @@ final class TuneCommand implements Callable<Integer> {
         int workers = threads.count();
         List<String> words = spec.commandLine().getParseResult().originalArgs();
         Tuning.Plan plan = new Tuning.Plan(
-                seats == null ? tuned.maxSeats() : seats,
+                tables(tuned),
                 rounds,
                 matches,
                 player,
@@ -125,7 +139,6 @@ final class TuneCommand implements Callable<Integer> {
                 noise,
                 ridge,
                 check,
-                seed,
                 "./ceiba " + String.join(" ", words));
         Tuning tuning = new Tuning(tuned, plan, file, workers);
         tuning.check();
@@ -136,6 +149,16 @@ final class TuneCommand implements Callable<Integer> {
         });
         teller.println("the best weights are in " + out);
         return Main.DONE;
+    }
+
+    private List<Setup> tables(Game tuned) {
+        List<Setup> tables = new ArrayList<>();
+        for (Map<String, String> variants : Variant.combinations(allVariants ? tuned.variants() : List.of())) {
+            for (int players : seats.isEmpty() ? List.of(tuned.maxSeats()) : seats) {
+                tables.add(Setup.of(tuned, players, variants, seed));
+            }
+        }
+        return tables;
     }
 
     private Weights start(Game tuned) {

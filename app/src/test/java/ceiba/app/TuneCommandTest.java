@@ -47,6 +47,14 @@ class TuneCommandTest {
     }
 
     @Test
+    void learnsFromSeveralNumbersOfSeatsAndAllVariants() throws IOException {
+        Path out = folder.resolve("w.json");
+        String few = " --rounds 1 --matches 4 --check 4 --threads 1 --out " + out;
+        assertThat(tune("maya --seats 2,3 --all-variants" + few).done()).contains("round 1: self-play ");
+        assertThat(tune("maya --seats 2,6" + few).refusal()).startsWith("maya takes 2 to 5 seats, not 6");
+    }
+
+    @Test
     void startsFromNothingOrFromAFile() throws IOException {
         Path first = folder.resolve("a.json");
         Path second = folder.resolve("b.json");

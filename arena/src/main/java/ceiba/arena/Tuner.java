@@ -22,7 +22,6 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
@@ -48,7 +47,7 @@ public final class Tuner {
 
     private final Game game;
     private final Knowledge knowledge;
-    private final int seats;
+    private final List<Setup> tables;
     private final int[] knots;
     private final int size;
     private final double ridge;
@@ -61,9 +60,10 @@ public final class Tuner {
         Bot bot(Weights weights, long seed);
     }
 
-    public Tuner(Game game, int seats, Player player, double ridge) {
+    /** @param tables seats and variants, played in turn */
+    public Tuner(Game game, List<Setup> tables, Player player, double ridge) {
         this.game = game;
-        this.seats = seats;
+        this.tables = List.copyOf(tables);
         this.player = player;
         this.ridge = ridge;
         knowledge = game.knowledge();
@@ -107,14 +107,15 @@ public final class Tuner {
             int first = thread;
             workers.add(Thread.ofPlatform().start(() -> {
                 for (int match = first; match < matches; match += threads) {
-                    fits.get(first).play(weights, noise, seed + match);
+                    Setup table = tables.get(match % tables.size());
+                    fits.get(first).play(weights, noise, table.with(seed + match & Setup.MAX_SEED));
                 }
             }));
         }
         workers.forEach(Tuner::join);
         Fit sum = fits.getFirst();
         fits.stream().skip(1).forEach(sum::add);
-        double meanPoints = sum.points / (sum.matches * seats);
+        double meanPoints = sum.points / sum.played;
         double error = Math.sqrt(sum.squares / sum.samples);
         memory.fade();
         memory.add(sum);
@@ -172,7 +173,7 @@ public final class Tuner {
         private long samples;
         private double squares;
         private double points;
-        private int matches;
+        private int played; // seats
 
         private Fit() {
             for (int i = 0; i < size; i++) {
@@ -180,13 +181,15 @@ public final class Tuner {
             }
         }
 
-        private void play(Weights weights, double noise, long seed) {
+        private void play(Weights weights, double noise, Setup setup) {
+            int seats = setup.seats();
+            long seed = setup.seed();
             Bot[] bots = new Bot[seats];
             for (int seat = 0; seat < seats; seat++) {
                 bots[seat] = player.bot(perturbed(weights, noise, new Rng(~(seed * 31 + seat))), seed * 31 + seat);
             }
             Knowledge own = game.knowledge();
-            Position position = game.start(Setup.of(game, seats, Map.of(), seed & Setup.MAX_SEED));
+            Position position = game.start(setup);
             Rng whims = new Rng(seed ^ STIRRING);
             boolean stirred = whims.nextDouble() < STIRRED;
             if (stirred) {
@@ -211,7 +214,7 @@ public final class Tuner {
                 for (int seat = 0; seat < seats; seat++) {
                     points += position.points(seat);
                 }
-                matches++;
+                played += seats;
             }
         }
 
@@ -269,7 +272,7 @@ public final class Tuner {
             samples += other.samples;
             squares += other.squares;
             points += other.points;
-            matches += other.matches;
+            played += other.played;
         }
 
         /** The weights that fit best, held back towards the ones before where the matches tell little. */

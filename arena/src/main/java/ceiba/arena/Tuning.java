@@ -27,9 +27,13 @@ import java.util.function.Consumer;
  */
 public final class Tuning {
 
-    /** What is asked for. */
+    /**
+     * What is asked for.
+     *
+     * @param tables seats, variants and the seed of the self-play; played in turn
+     */
     public record Plan(
-            int seats,
+            List<Setup> tables,
             int rounds,
             int matches,
             String player,
@@ -37,8 +41,12 @@ public final class Tuning {
             double noise,
             double ridge,
             int checkMatches,
-            long seed,
-            String command) {}
+            String command) {
+
+        long seed() {
+            return tables.getFirst().seed();
+        }
+    }
 
     public static final String METHOD =
             "Fitted value iteration: bots play themselves with whims and stirred starts, then a"
@@ -68,7 +76,7 @@ public final class Tuning {
     /** Runs the rounds that are still to do and tells of each. */
     public void run(Weights from, Consumer<String> teller) {
         try {
-            Tuner tuner = new Tuner(game, plan.seats(), player(), plan.ridge());
+            Tuner tuner = new Tuner(game, plan.tables(), player(), plan.ridge());
             int done = 0;
             Weights weights = from;
             if (Files.exists(progress)) {
@@ -91,10 +99,8 @@ public final class Tuning {
                 Tuner.Round result = tuner.improve(weights, plan.matches(), plan.noise() / round, seed, threads);
                 write(candidate(round), result.weights());
                 weights = Bots.weightsIn(game, candidate(round).toString()); // rounded, as after an interruption
-                Summary check = duel(candidate(round), out);
-                boolean better = entry(check, candidate(round)).points()
-                        > entry(check, out).points();
-                if (better) {
+                Duel check = duel(candidate(round), out);
+                if (check.isWon()) {
                     write(out, weights);
                 }
                 tuner.save(memory(round));
@@ -105,10 +111,10 @@ public final class Tuning {
                         round,
                         Double.isNaN(result.meanPoints()) ? "?" : String.format("%.1f", result.meanPoints()),
                         result.error(),
-                        told(check, candidate(round), out, "the best before"),
-                        better ? ": the best so far" : ""));
+                        check.told("the best before"),
+                        check.isWon() ? ": the best so far" : ""));
             }
-            teller.accept("the best, on held-out seeds: " + told(duel(out, start), out, start, "the start"));
+            teller.accept("the best, on held-out seeds: " + duel(out, start).told("the start"));
             Files.deleteIfExists(progress);
             Files.deleteIfExists(start);
             forget(Math.max(done, plan.rounds()));
@@ -117,11 +123,40 @@ public final class Tuning {
         }
     }
 
-    /** Two files of weights against each other, each on half of the seats. */
-    private Summary duel(Path one, Path other) throws IOException {
+    /** What came of two files of weights against each other, each on half of the seats: means over the tables. */
+    private record Duel(double points, double rivals, double wins, int played) {
+
+        boolean isWon() {
+            return points > rivals;
+        }
+
+        String told(String rival) {
+            Interval share = Statistics.wilson(wins, played);
+            return String.format(
+                    "%.1f points against %.1f of %s, first on %.1f %% of its seats (95 %%: %.1f to %.1f)",
+                    points, rivals, rival, 100 * wins / played, 100 * share.low(), 100 * share.high());
+        }
+    }
+
+    private Duel duel(Path one, Path other) throws IOException {
+        Duel sum = new Duel(0, 0, 0, 0);
+        int tables = plan.tables().size();
+        for (Setup table : plan.tables()) {
+            Summary played = duel(one, other, table.with(HELD_OUT), Math.ceilDiv(plan.checkMatches(), tables));
+            Summary.Entry entry = entry(played, one);
+            sum = new Duel(
+                    sum.points() + entry.points() / tables,
+                    sum.rivals() + entry(played, other).points() / tables,
+                    sum.wins() + entry.winShare() * entry.played(),
+                    sum.played() + entry.played());
+        }
+        return sum;
+    }
+
+    private Summary duel(Path one, Path other, Setup first, int matches) throws IOException {
         List<String> pair = List.of(name(one), name(other));
-        List<String> bots = plan.seats() < 4 ? pair : List.of(name(one), name(other), name(one), name(other));
-        Contest contest = new Contest(game, bots, plan.seats(), Map.of(), plan.checkMatches(), HELD_OUT);
+        List<String> bots = first.seats() < 4 ? pair : List.of(name(one), name(other), name(one), name(other));
+        Contest contest = new Contest(game, bots, first.seats(), first.variants(), matches, first.seed());
         Path file = Files.createTempFile("ceiba-tune-", ".jsonl");
         Files.delete(file);
         try (MatchJournal journal = new MatchJournal(file, contest)) {
@@ -129,18 +164,6 @@ public final class Tuning {
             journal.delete();
             return summary;
         }
-    }
-
-    private String told(Summary duel, Path one, Path other, String rival) {
-        Summary.Entry entry = entry(duel, one);
-        return String.format(
-                "%.1f points against %.1f of %s, first on %.1f %% of its seats (95 %%: %.1f to %.1f)",
-                entry.points(),
-                entry(duel, other).points(),
-                rival,
-                100 * entry.winShare(),
-                100 * entry.winInterval().low(),
-                100 * entry.winInterval().high());
     }
 
     private Summary.Entry entry(Summary duel, Path weights) {
@@ -173,7 +196,7 @@ public final class Tuning {
     private Map<String, Object> parameters() {
         return Json.object(
                 "game", game.id(),
-                "seats", plan.seats(),
+                "tables", plan.tables().stream().map(game::heading).toList(),
                 "matches", plan.matches(),
                 "player", plan.player(),
                 "temperature", plan.temperature(),
@@ -213,7 +236,6 @@ public final class Tuning {
 
     /** Refuses what does not fit before anything is played. */
     public void check() {
-        Setup.of(game, plan.seats(), Map.of(), plan.seed());
         if (plan.rounds() < 1 || plan.matches() < 1 || plan.checkMatches() < 1) {
             throw new Refusal("--rounds, --matches and --check take 1 or more");
         }

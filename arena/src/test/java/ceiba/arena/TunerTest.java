@@ -11,10 +11,13 @@ import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Json;
 import ceiba.engine.Refusal;
+import ceiba.engine.Setup;
 import ceiba.kit.Pebbles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,7 +27,8 @@ class TunerTest {
     private static final Weights NONE = Weights.none(GAME.knowledge());
 
     private static Tuner tuner(int seats) {
-        return new Tuner(GAME, seats, (weights, seed) -> greedy(weights, 1, seed), 1);
+        return new Tuner(
+                GAME, List.of(Setup.of(GAME, seats, Map.of(), 0)), (weights, seed) -> greedy(weights, 1, seed), 1);
     }
 
     private static Bot greedy(Weights weights, double temperature, long seed) {

@@ -8,12 +8,14 @@ import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Json;
 import ceiba.engine.Refusal;
+import ceiba.engine.Setup;
 import ceiba.kit.Pebbles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +32,11 @@ class TuningTest {
     private Path folder = Path.of("");
 
     private static Tuning.Plan plan(int rounds, int matches, String player, long seed) {
-        return new Tuning.Plan(2, rounds, matches, player, 0.7, 0.1, 1, 10, seed, "./ceiba tune pebbles");
+        return new Tuning.Plan(tables(seed), rounds, matches, player, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
+    }
+
+    private static List<Setup> tables(long seed) {
+        return List.of(Setup.of(GAME, 2, Map.of(), seed));
     }
 
     private static final class Interruption extends RuntimeException {}
@@ -135,6 +141,15 @@ class TuningTest {
         assertThat(files()).isEqualTo(before);
     }
 
+    @Test
+    void learnsFromSeveralTablesInTurn() throws IOException {
+        List<Setup> tables = List.of(Setup.of(GAME, 2, Map.of(), 0), Setup.of(GAME, 3, Map.of("prize", "shown"), 0));
+        run("mixed.json", new Tuning.Plan(tables, 1, 20, "greedy", 0.7, 0.1, 1, 10, "./ceiba tune pebbles"));
+        run("two.json", plan(1, 20, "greedy", 0));
+        assertThat(Files.readString(folder.resolve("mixed.json")))
+                .isNotEqualTo(Files.readString(folder.resolve("two.json")));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"random", "search:0", "search:1s", "search", "master", "greedy@file"})
     void onlyGreedyAndSearchByIterationsLearn(String player) {
@@ -156,7 +171,7 @@ class TuningTest {
     void numbersThatMakeNoSenseAreRefused(
             int rounds, int matches, int check, double temperature, double noise, double ridge) {
         Tuning.Plan plan =
-                new Tuning.Plan(2, rounds, matches, "greedy", temperature, noise, ridge, check, 0, "./ceiba tune");
+                new Tuning.Plan(tables(0), rounds, matches, "greedy", temperature, noise, ridge, check, "./ceiba tune");
         assertThatThrownBy(() -> new Tuning(GAME, plan, folder.resolve("w"), 1).check())
                 .isInstanceOf(Refusal.class)
                 .hasMessageContaining(" take");
