@@ -17,6 +17,7 @@ final class MayaKnowledge implements Knowledge {
     private static final List<String> NAMES = new ArrayList<>();
 
     private static final int ALWAYS = name("always");
+    private static final int SEATS = name("rivals beyond the first");
     private static final int INCOME = name("gold if the round were scored now");
     private static final int INCOME_LEVELS = names("of that on level 1", "of that on level 2", "of that higher up");
     private static final int SHARED = name("gold of shared majorities");
@@ -126,6 +127,7 @@ final class MayaKnowledge implements Knowledge {
         MayaPosition p = (MayaPosition) position;
         Arrays.fill(f, 0);
         f[ALWAYS] = 1;
+        f[SEATS] = p.seats() - MIN_SEATS;
         f[IS_START] = p.start() == seat ? 1 : 0;
         f[IN_TURN] = p.decider() == seat ? 1 : 0;
         for (int token = 0; token < TOKENS.length; token++) {
