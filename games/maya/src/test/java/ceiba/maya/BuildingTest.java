@@ -11,9 +11,9 @@ class BuildingTest {
     /** Red 0, green 1, blue 2, purple 3. Tikal takes no part: its first two levels are full. */
     private static final String EXAMPLE = """
             'pyramids': {
-              'tikal': [[3, 2, 2, 2], [2, 2, 2, 1]],
-              'copan': [[3, 1, 2, 2], [3, 0, 1, 1]],
-              'uxmal': [[2, 4, 0, 3], [1, 2, 0, 1]],
+              'tikal': [[3, 2, 2, 2], [3, 2, 2, 2]],
+              'copan': [[3, 1, 2, 2], [4, 0, 1, 1]],
+              'uxmal': [[2, 4, 0, 3], [2, 2, 0, 1]],
               'palenque': [[1, 1, 2, 3], [0, 0, 2, 3], [0, 0, 0, 1]]
             }, 'active': 2, 'players': [{}, {'cubes': 3}, {'cubes': 1}, {}]
             """;
@@ -30,7 +30,7 @@ class BuildingTest {
         Scene scene = Scene.of(4, EXAMPLE);
         assertThat(scene.choices()).as("not Uxmal, not Palenque").containsExactly("build copan", "pass");
         scene.choose("build copan");
-        assertThat(scene.on(COPAN, 2)).containsExactly(3, 0, 2, 1);
+        assertThat(scene.on(COPAN, 2)).containsExactly(4, 0, 2, 1);
         assertThat(scene.on(COPAN, 3)).containsExactly(1, 0, 0, 0);
         assertThat(scene.log())
                 .containsExactly(
@@ -42,7 +42,7 @@ class BuildingTest {
         Scene scene = Scene.of(4, EXAMPLE).choose("build copan", "end");
         assertThat(scene.p.decider()).isEqualTo(1);
         scene.choose("double");
-        assertThat(scene.on(UXMAL, 2)).as("no other place").containsExactly(1, 4, 0, 1);
+        assertThat(scene.on(UXMAL, 2)).as("no other place").containsExactly(2, 4, 0, 1);
         assertThat(scene.on(UXMAL, 3)).containsExactly(0, 1, 0, 0);
         assertThat(scene.p.cubes(1)).isZero();
     }
@@ -148,8 +148,8 @@ class BuildingTest {
     void noBonusFromTheTop() {
         Scene scene = Scene.of(4, """
                 'pyramids': {
-                  'tikal': [[3, 2, 2, 2], [3, 2, 1, 1]], 'copan': [[2, 2, 2, 2], [3, 1, 1, 1]],
-                  'uxmal': [[3, 2, 2, 2], [3, 1, 1, 1]], 'palenque': [[2, 2, 2, 1], [2, 1, 1, 1], [3, 0, 0, 0]]
+                  'tikal': [[3, 2, 2, 2], [3, 2, 2, 2]], 'copan': [[2, 2, 2, 2], [3, 2, 1, 1]],
+                  'uxmal': [[3, 2, 2, 2], [3, 2, 1, 1]], 'palenque': [[2, 2, 2, 1], [2, 1, 1, 1], [3, 0, 0, 0]]
                 }, 'players': [{'cubes': 1}]
                 """).choose("build palenque");
         assertThat(scene.on(PALENQUE, 3)).containsExactly(4, 0, 0, 0);

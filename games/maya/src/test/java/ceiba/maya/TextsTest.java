@@ -174,7 +174,7 @@ class TextsTest {
         Scene scene = Scene.of(3, "'pending': 'dig', " + Scene.cards("0:3 1:8", "1:4 0:-3"));
         String board = Maya.GAME.draw(scene.p, 0, Maya.GAME.texts("en"));
         assertThat(board).contains("[R3 G^ . .]", "[G- R-3 . .]", "hand: 4 4 5 6 7 8", "hand: 3 low 3 high");
-        assertThat(board).contains("Chichen Itza  1[........] 3/1   2[......] 4/2   3[.....] 5/3   4[....] 6/3");
+        assertThat(board).contains("Chichen Itza  1[........] 3/1   2[........] 4/2   3[.....] 4/3   4[....] 5/3");
     }
 
     @Test

@@ -150,7 +150,7 @@ class TokensTest {
                 .containsExactly(
                         "workers 1", "workers 2", "workers 3", "workers 4", "workers 5", "workers 6", "workers none");
         scene.choose("workers 3");
-        assertThat(scene.cubes()).containsExactly(2, 3, 0, 0);
+        assertThat(scene.cubes()).containsExactly(1, 3, 0, 0);
     }
 
     @Test
@@ -158,7 +158,7 @@ class TokensTest {
         String cards = Scene.dug(4, "", "", "1:5 0:3");
         Scene scene = Scene.ofExperts(4, THREE + cards + ", 'players': [{'tokens': ['two-workers']}]");
         scene.choose("stop", "workers 3");
-        assertThat(scene.cubes()).containsExactly(2, 3, 0, 0);
+        assertThat(scene.cubes()).containsExactly(1, 3, 0, 0);
     }
 
     @Test

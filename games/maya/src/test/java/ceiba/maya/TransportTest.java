@@ -7,12 +7,12 @@ import org.junit.jupiter.api.Test;
 /** Phase 1, the transport: unplayed cards carry the cubes. */
 class TransportTest {
 
-    /** Blue, seat 2, digs 4 + 3 + 2 cubes and keeps 7 and -3. */
-    private static final String[] NINE_CUBES = {"2:3 2:5 2:6 2:8", "", "2:4", "", "", "0:5 2:4"};
+    /** Blue, seat 2, digs 4 + 2 + 3 cubes and keeps 7 and -3. */
+    private static final String[] NINE_CUBES = {"2:3 2:5 2:6 2:8", "2:4", "", "", "0:5 2:4"};
 
     @Test
     void exampleBlueCarriesSevenOfNineCubes() {
-        Scene scene = Scene.lastToStop(4, NINE_CUBES).choose("stop", "shield 3");
+        Scene scene = Scene.lastToStop(4, NINE_CUBES).choose("stop", "shield 2");
         assertThat(scene.log()).contains("Blue leaves 2 cubes behind", "Blue has 7 cubes to build with");
         assertThat(scene.p.cubes(2)).isEqualTo(7);
         assertThat(scene.p.supply(2)).isEqualTo(21);
@@ -20,7 +20,7 @@ class TransportTest {
 
     @Test
     void exampleTheTransportTokenCarriesAllNine() {
-        Scene scene = Scene.lastToStop(4, "2:3", "0:5 1:4 2:4", "", "", "2:4 2:5 2:6 2:8");
+        Scene scene = Scene.lastToStop(4, "2:3", "", "", "", "2:4 2:5 2:6 2:8", "0:5 2:4");
         scene.choose("stop", "shield 5");
         assertThat(scene.log()).contains("Blue has 9 cubes to build with").noneMatch(line -> line.contains("leaves"));
         assertThat(scene.p.cubes(2)).isEqualTo(9);
@@ -43,7 +43,7 @@ class TransportTest {
 
     @Test
     void thenAllCardsAreTakenBack() {
-        Scene scene = Scene.lastToStop(4, NINE_CUBES).choose("stop", "shield 3");
+        Scene scene = Scene.lastToStop(4, NINE_CUBES).choose("stop", "shield 2");
         assertThat(scene.pending()).isEqualTo("turn");
         for (int seat = 0; seat < 4; seat++) {
             assertThat(scene.p.hand(seat)).isEqualTo(Card.FULL_HAND);
