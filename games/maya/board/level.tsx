@@ -94,7 +94,7 @@ function Plate({ d, y, view, cubes, about, open, bonus }: PlateProps) {
     <g aria-hidden="true">
       <path d={d} class={`my-plate${open ? ' my-plate-open' : ''}${full ? ' my-plate-full' : ''}`} />
       {[first, second].map((colours, rank) => {
-        const room = (rank ? 44 : 60) / Math.max(1, colours.length)
+        const room = (rank ? 30 : 60) / Math.max(1, colours.length)
         const size = Math.min(rank ? 14 : 16, room + 1)
         const apart = Math.min(size + 2.5, room)
         const row = y - 10 + rank * 19.5
