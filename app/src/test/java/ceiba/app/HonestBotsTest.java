@@ -171,4 +171,22 @@ class HonestBotsTest {
         }
         return false;
     }
+
+    /** In the tree of an earlier search a rival's promises stood where the own priors should, and no choice was left. */
+    @Test
+    void aSearchKeepsTheSeatsApartWhereHiddenCardsDecideWhoIsAsked() {
+        Game maya = Games.named("maya");
+        long seed = 113; // here that search failed
+        Bots.Maker maker = Bots.named(maya, "search:100", 1);
+        Position position = maya.start(Setup.of(maya, 5, Map.of(), seed));
+        List<Bot> bots = new ArrayList<>();
+        for (int seat = 0; seat < 5; seat++) {
+            bots.add(maker.bot(new Rng(seed * 5 + seat).nextLong()));
+        }
+        while (position.decider() != Position.OVER) {
+            int choice = bots.get(position.decider()).choose(new Sight(maya, position));
+            assertThat(position.allows(choice)).isTrue();
+            position.choose(choice, Journal.SILENT);
+        }
+    }
 }
