@@ -38,7 +38,7 @@ class HiddenCardsTest {
         Guest ben = house.guest(bensWire);
         Guest eve = house.guest(evesWire);
         anna.open("/new?game=maya");
-        anna.page().locator("form > label:has(+ fieldset) select").selectOption(String.valueOf(SEATS));
+        anna.page().getByLabel("Players").selectOption(String.valueOf(SEATS));
         anna.page().locator("fieldset select").nth(2).selectOption("bot:novice");
         anna.page().locator("select:has(option[value=yes])").selectOption(expert);
         anna.page().locator("form button.primary").click();
