@@ -1,5 +1,6 @@
 /** What a beginner is told: the whole first round, step by step, and what is new in the two that follow. */
 import type { Choice, LogEntry, Phrase } from '../../../web/src/api-types'
+import { note, noteOf, starting } from '../../../web/src/board/notes'
 import type { GuideNote } from '../../../web/src/game-client'
 
 const MOST_NOTES = 2
@@ -173,18 +174,4 @@ function hasDone(log: LogEntry[], me: number, key: string): boolean {
 function isOf(event: Phrase, seat: number, key: string): boolean {
   const whose = event.args[0]
   return event.key.startsWith(key) && typeof whose === 'object' && 'seat' in whose && whose.seat === seat
-}
-
-/** The first choice whose words start with these. */
-function starting(choices: Choice[], words: string): Choice | undefined {
-  return choices.find(choice => `${choice.words} `.startsWith(`${words} `))
-}
-
-/** A note about a choice, where there is one. */
-function noteOf(choice: Choice | undefined, text: string): GuideNote[] {
-  return choice ? [note(text, choice.phrase.target)] : []
-}
-
-function note(text: string, target?: string): GuideNote {
-  return target ? { text, target } : { text }
 }

@@ -1,8 +1,8 @@
 /** The tables of the rules page, straight from the data files. */
-import type { ComponentChildren } from 'preact'
 import box from '../src/main/resources/ceiba/maya/box.json'
 import pyramidFile from '../src/main/resources/ceiba/maya/pyramids.json'
 import quarryFile from '../src/main/resources/ceiba/maya/quarries.json'
+import { Table } from '../../../web/src/board/table'
 import type { Say } from '../../../web/src/game-client'
 import { TokenGlyph } from './marks'
 
@@ -46,44 +46,7 @@ const BLUE: Record<string, string> = {
   'two-workers': 'revealing',
 }
 
-/** Rows in groups: the cells of a group's head stand once, before all of its rows. */
-interface Group {
-  head: ComponentChildren[]
-  rows: ComponentChildren[][]
-}
-
-function Table({ heads, say, groups }: { heads: string[]; say: Say; groups: Group[] }) {
-  return (
-    <table class="my-table">
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {say(`picture.table.${head}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map(({ head, rows }, i) => (
-        <tbody key={i}>
-          {rows.map((cells, j) => (
-            <tr key={j}>
-              {j === 0 &&
-                head.map((cell, k) => (
-                  <th key={k} scope="rowgroup" rowSpan={rows.length}>
-                    {cell}
-                  </th>
-                ))}
-              {cells.map((cell, k) => (
-                <td key={k}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
-  )
-}
+const headsOf = (say: Say, ...names: string[]) => names.map((name) => say(`picture.table.${name}`))
 
 const Token = ({ say, token }: TableProps & { token: string }) => (
   <span class="my-fact">
@@ -107,7 +70,7 @@ function Pyramids({ say }: TableProps) {
       basisOfBoth(say, basis),
     ]),
   }))
-  return <Table say={say} heads={['pyramid', 'players', 'level', 'spaces', 'gold', 'basis']} groups={groups} />
+  return <Table class="my-table" heads={headsOf(say, 'pyramid', 'players', 'level', 'spaces', 'gold', 'basis')} groups={groups} />
 }
 
 function Quarries({ say }: TableProps) {
@@ -121,7 +84,7 @@ function Quarries({ say }: TableProps) {
       basisOf(say, basis),
     ]),
   }))
-  return <Table say={say} heads={['players', 'number', 'token', 'cards', 'cubes', 'basis']} groups={groups} />
+  return <Table class="my-table" heads={headsOf(say, 'players', 'number', 'token', 'cards', 'cubes', 'basis')} groups={groups} />
 }
 
 function Cards({ say }: TableProps) {
@@ -136,7 +99,7 @@ function Cards({ say }: TableProps) {
   ])
   const neutral = [say('card.neutral'), say('back.neutral'), neutralCards, neutralValue, 0]
   return (
-    <Table say={say} heads={['card', 'back', 'each', 'counts', 'carries']} groups={[{ head: [], rows: [...own, neutral] }]} />
+    <Table class="my-table" heads={headsOf(say, 'card', 'back', 'each', 'counts', 'carries')} groups={[{ rows: [...own, neutral] }]} />
   )
 }
 
@@ -151,12 +114,12 @@ function GreenTokens({ say }: TableProps) {
     ...tokenRow(say, token, when),
     SEATS.filter((seats) => quarriesOf(seats).some((quarry) => quarry.token === token)).join(', '),
   ])
-  return <Table say={say} heads={['token', 'when', 'does', 'players']} groups={[{ head: [], rows }]} />
+  return <Table class="my-table" heads={headsOf(say, 'token', 'when', 'does', 'players')} groups={[{ rows }]} />
 }
 
 function BlueTokens({ say }: TableProps) {
   const rows = Object.entries(BLUE).map(([token, when]) => tokenRow(say, token, when))
-  return <Table say={say} heads={['token', 'when', 'does']} groups={[{ head: [], rows }]} />
+  return <Table class="my-table" heads={headsOf(say, 'token', 'when', 'does')} groups={[{ rows }]} />
 }
 
 export const tables = {

@@ -1,5 +1,6 @@
 /** What a beginner is told: notes for the first three rounds, and a last one when the round after them begins. */
 import type { Choice, LogEntry } from '../../../web/src/api-types'
+import { note, noteOf, starting } from '../../../web/src/board/notes'
 import type { GuideNote } from '../../../web/src/game-client'
 
 const GUIDED_ROUNDS = 3
@@ -102,18 +103,4 @@ function isFirstAfterGuided(round: number, log: LogEntry[]): boolean {
 
 function hasDone(log: LogEntry[], me: number, event: string): boolean {
   return log.some(entry => entry.seat === me && entry.events.some(({ key }) => key.startsWith(event)))
-}
-
-/** The first choice whose words start with these. */
-function starting(choices: Choice[], words: string): Choice | undefined {
-  return choices.find(choice => `${choice.words} `.startsWith(`${words} `))
-}
-
-/** A note about a choice, where there is one. */
-function noteOf(choice: Choice | undefined, text: string): GuideNote[] {
-  return choice ? [note(text, choice.phrase.target)] : []
-}
-
-function note(text: string, target?: string): GuideNote {
-  return target ? { text, target } : { text }
 }

@@ -1,5 +1,6 @@
 /** The tables of the rules page, straight from the data files. */
 import type { ComponentChildren } from 'preact'
+import { Table } from '../../../web/src/board/table'
 import type { Say } from '../../../web/src/game-client'
 import { ActionIcons } from './actions'
 import {
@@ -23,36 +24,8 @@ interface TableProps {
   say: Say
 }
 
-function Table({ heads, say, rows }: { heads: string[]; say: Say; rows: ComponentChildren[][] }) {
-  return (
-    <div
-      class="tz-table"
-      role="group"
-      tabIndex={0}
-      aria-label={heads.map((head) => say(`picture.table.${head}`)).join(', ')}
-    >
-      <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {say(`picture.table.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, i) => (
-            <tr key={i}>
-              {cells.map((cell, j) => (
-                <td key={j}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+function Rows({ heads, say, rows }: { heads: string[]; say: Say; rows: ComponentChildren[][] }) {
+  return <Table class="tz-table" heads={heads.map((head) => say(`picture.table.${head}`))} groups={[{ rows }]} />
 }
 
 const Named = ({ name, words }: { name: string; words: string }) => (
@@ -70,7 +43,7 @@ function Buildings({ say }: TableProps) {
     say(costPhrase(tile.cost)),
     say(effectsPhrase(tile.effects)),
   ])
-  return <Table say={say} heads={['tile', 'number', 'age', 'kind', 'cost', 'gives']} rows={rows} />
+  return <Rows say={say} heads={['tile', 'number', 'age', 'kind', 'cost', 'gives']} rows={rows} />
 }
 
 function Monuments({ say }: TableProps) {
@@ -81,7 +54,7 @@ function Monuments({ say }: TableProps) {
     say(costPhrase(tile.cost)),
     say(phrase(`monument.${tile.rule}`, `kind.${tile.kind}`, ...tile.points)),
   ])
-  return <Table say={say} heads={['tile', 'number', 'kind', 'cost', 'gives']} rows={rows} />
+  return <Rows say={say} heads={['tile', 'number', 'kind', 'cost', 'gives']} rows={rows} />
 }
 
 function WealthTiles({ say }: TableProps) {
@@ -91,7 +64,7 @@ function WealthTiles({ say }: TableProps) {
     say(effectsPhrase(tile.effects)),
     `${say(`gear.${tile.gear}`)} ${tile.space}`,
   ])
-  return <Table say={say} heads={['tile', 'number', 'gives', 'dummy']} rows={rows} />
+  return <Rows say={say} heads={['tile', 'number', 'gives', 'dummy']} rows={rows} />
 }
 
 function Temples({ say }: TableProps) {
@@ -105,7 +78,7 @@ function Temples({ say }: TableProps) {
       highest.join(' / '),
     ]
   })
-  return <Table say={say} heads={['temple', 'steps', 'goods', 'highest']} rows={rows} />
+  return <Rows say={say} heads={['temple', 'steps', 'goods', 'highest']} rows={rows} />
 }
 
 function Technologies({ say }: TableProps) {
@@ -120,7 +93,7 @@ function Technologies({ say }: TableProps) {
       </div>
     )),
   ])
-  return <Table say={say} heads={['technology', 'level.1', 'level.2', 'level.3', 'level.4']} rows={rows} />
+  return <Rows say={say} heads={['technology', 'level.1', 'level.2', 'level.3', 'level.4']} rows={rows} />
 }
 
 function Gears({ say }: TableProps) {
@@ -132,7 +105,7 @@ function Gears({ say }: TableProps) {
       say(actionPhrase(name, i + 1)),
     ]),
   )
-  return <Table say={say} heads={['action', 'gives']} rows={rows} />
+  return <Rows say={say} heads={['action', 'gives']} rows={rows} />
 }
 
 export const tables = {

@@ -52,42 +52,22 @@ public abstract class GameTest {
 
     /** Every number of seats with every combination of variants, without documents. */
     protected List<Setup> setups() {
-        List<Map<String, Object>> combinations = new ArrayList<>(List.of(Map.of()));
-        for (Variant variant : game().variants()) {
-            if (!variant.isDocument()) {
-                combinations = longer(combinations, variant.name(), variant.values());
-            }
-        }
-        return setups(combinations);
+        return setups(Map.of());
     }
 
-    /** The same with the document in addition. */
+    /** The same, and all of them again with the document. */
     protected List<Setup> allSetups() {
         List<Setup> all = new ArrayList<>(setups());
-        Variant.documentOf(game()).ifPresent(variant -> {
-            List<Map<String, Object>> combinations =
-                    setups().stream().map(Setup::variants).distinct().toList();
-            all.addAll(setups(longer(combinations, variant.name(), List.of(document()))));
-        });
+        Variant.documentOf(game()).ifPresent(variant -> all.addAll(setups(Map.of(variant.name(), document()))));
         return all;
     }
 
-    private static List<Map<String, Object>> longer(List<Map<String, Object>> all, String name, List<?> values) {
-        List<Map<String, Object>> longer = new ArrayList<>();
-        for (Map<String, Object> combination : all) {
-            for (Object value : values) {
-                Map<String, Object> with = new LinkedHashMap<>(combination);
-                with.put(name, value);
-                longer.add(with);
-            }
-        }
-        return longer;
-    }
-
-    private List<Setup> setups(List<Map<String, Object>> combinations) {
+    private List<Setup> setups(Map<String, ?> documents) {
         List<Setup> setups = new ArrayList<>();
         for (int seats = game().minSeats(); seats <= game().maxSeats(); seats++) {
-            for (Map<String, Object> variants : combinations) {
+            for (Map<String, String> values : Variant.combinations(game().variants())) {
+                Map<String, Object> variants = new LinkedHashMap<>(values);
+                variants.putAll(documents);
                 setups.add(Setup.of(game(), seats, variants, 0));
             }
         }

@@ -86,7 +86,7 @@ final class Tour {
 
     private void rules() {
         guest.open("/rules/tzolkin");
-        see("rules", ".tz-table table");
+        see("rules", ".rules-table table");
         page.locator("input[type=search]").fill("palenque");
         see("rules, searched", "nav li[hidden]");
     }
@@ -111,7 +111,7 @@ final class Tour {
             see(game + ", replay " + quarter, ".prompt-state:text-matches('" + step + "')");
         }
         guest.open("/rules/" + game);
-        see(game + ", rules", "main table");
+        see(game + ", rules", ".rules-table table");
     }
 
     private void nothingThere() {
