@@ -2,19 +2,18 @@ package ceiba.maya;
 
 import static ceiba.maya.Terms.*;
 
-import ceiba.engine.Choices;
 import ceiba.engine.Event;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Setup;
 import ceiba.engine.Texts;
+import ceiba.kit.Attempt;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.assertj.core.api.Assertions;
 
 /**
  * A position to try a rule in: written as in a position file, with single quotes for brevity and in a building turn unless
@@ -29,10 +28,11 @@ final class Scene {
     static final int PALENQUE = 4;
 
     final MayaPosition p;
-    private final List<Event> events = new ArrayList<>();
+    private final Attempt attempt;
 
     private Scene(MayaPosition p) {
         this.p = p;
+        attempt = new Attempt(Maya.GAME, p);
     }
 
     /** Fields of a position file without the outer braces: {@code Scene.of(4, "'players': [{'cubes': 5}]")}. */
@@ -92,19 +92,12 @@ final class Scene {
 
     /** Makes choices one after the other; each must be legal. */
     Scene choose(String... words) {
-        for (String word : words) {
-            int choice = Maya.GAME.codec().choice(word);
-            Assertions.assertThat(p.allows(choice))
-                    .as("'%s' is one of %s", word, choices())
-                    .isTrue();
-            p.choose(choice, (kind, seat, a, b, c) -> events.add(new Event(kind, seat, a, b, c)));
-            p.check();
-        }
+        attempt.choose(words);
         return this;
     }
 
     List<String> choices() {
-        return Choices.words(Maya.GAME, p);
+        return attempt.choices();
     }
 
     /** Everything that has happened, in English. */
@@ -115,14 +108,14 @@ final class Scene {
     /** The same as an observer is told it. */
     List<String> logFor(int observer) {
         Texts texts = Maya.GAME.texts("en");
-        return events.stream()
+        return attempt.events().stream()
                 .map(e -> observer == Secrets.EVERYTHING ? e : Maya.GAME.codec().seenBy(e, observer))
                 .map(e -> texts.say(Maya.GAME.codec().phrase(e)))
                 .toList();
     }
 
     List<Event> events(Happening what) {
-        return events.stream().filter(e -> e.kind() == what.ordinal()).toList();
+        return attempt.events().stream().filter(e -> e.kind() == what.ordinal()).toList();
     }
 
     /** Own cubes in hand, by seat. */

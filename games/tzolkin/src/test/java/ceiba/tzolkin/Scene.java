@@ -2,17 +2,14 @@ package ceiba.tzolkin;
 
 import static ceiba.tzolkin.Terms.*;
 
-import ceiba.engine.Choices;
-import ceiba.engine.Event;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Setup;
 import ceiba.engine.Texts;
-import java.util.ArrayList;
+import ceiba.kit.Attempt;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import org.assertj.core.api.Assertions;
 
 /**
  * A position to try a rule in: written as in a position file, with single quotes for brevity and in the middle of a match
@@ -21,10 +18,11 @@ import org.assertj.core.api.Assertions;
 final class Scene {
 
     final TzolkinPosition p;
-    private final List<Event> events = new ArrayList<>();
+    private final Attempt attempt;
 
     private Scene(TzolkinPosition p) {
         this.p = p;
+        attempt = new Attempt(Tzolkin.GAME, p);
     }
 
     /** Fields of a position file without the outer braces: {@code Scene.of("'players': [{'corn': 5}]")}. */
@@ -45,25 +43,18 @@ final class Scene {
 
     /** Makes choices one after the other; each must be legal. */
     Scene choose(String... words) {
-        for (String word : words) {
-            int choice = Tzolkin.GAME.codec().choice(word);
-            Assertions.assertThat(p.allows(choice))
-                    .as("'%s' is one of %s", word, choices())
-                    .isTrue();
-            p.choose(choice, (kind, seat, a, b, c) -> events.add(new Event(kind, seat, a, b, c)));
-            p.check();
-        }
+        attempt.choose(words);
         return this;
     }
 
     List<String> choices() {
-        return Choices.words(Tzolkin.GAME, p);
+        return attempt.choices();
     }
 
     /** Everything that has happened, in English. */
     List<String> log() {
         Texts texts = Tzolkin.GAME.texts("en");
-        return events.stream()
+        return attempt.events().stream()
                 .map(e -> texts.say(Tzolkin.GAME.codec().phrase(e)))
                 .toList();
     }

@@ -3,27 +3,15 @@ package ceiba.tzolkin;
 import static ceiba.tzolkin.Terms.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ceiba.engine.Choices;
-import ceiba.engine.Event;
-import ceiba.engine.Node;
+import ceiba.engine.Game;
 import ceiba.engine.Phrase;
 import ceiba.engine.Position;
-import ceiba.engine.Rng;
 import ceiba.engine.Texts;
-import java.io.IOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import ceiba.kit.CatalogueTest;
 import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -32,29 +20,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** The catalogues: complete, alike in all languages, able to say all that a match can bring, and nothing besides. */
-class TextsTest {
+class TextsTest extends CatalogueTest {
 
-    private static final int MATCHES_PER_SEATS = 20;
     private static final int DRAW_EVERY = 97;
-
-    /** Keys that no match asks for: the game's own, shown before one begins, and the last of the five goods. */
-    private static final Set<String> NOT_IN_A_MATCH = Set.of("name", "summary", "good.corn");
 
     /** Keys that only the drawn board asks for. */
     private static final Pattern ON_THE_BOARD = Pattern.compile("board\\..*|seat\\.letter\\.\\d|good\\.skull");
 
-    /** Keys that only the guided match asks for, and how its source names them. */
-    private static final Pattern IN_THE_GUIDE = Pattern.compile("guide\\.[a-z.-]+");
-
-    /** Keys that only the picture of the board in the browser asks for. */
-    private static final Pattern IN_THE_PICTURE = Pattern.compile("(picture\\.[a-z-]+)(\\..*)?");
-
-    private static final Path PICTURE = Path.of("board");
-
-    private static final Path GUIDE = Path.of("board/guide.ts");
-
-    private static final Pattern HOLE = Pattern.compile("\\{(\\d)(?:\\|[^|{}]+\\|[^|{}]+)?}");
+    /** The game's own keys, shown before a match begins, the last of the five goods, and those of the drawn board. */
+    private static final Pattern NOT_IN_A_MATCH = Pattern.compile("name|summary|good\\.corn|" + ON_THE_BOARD);
 
     /** Positions that bring at once what random matches hardly ever do. */
     private static final List<String> RARE = List.of(
@@ -83,105 +57,47 @@ class TextsTest {
             """
             'phase': 'picking-up', 'pending': ['turn', 'any-action optional'], 'players': [{'corn': 9}]""");
 
-    private static final Set<Phrase> PHRASES = new LinkedHashSet<>();
-    private static final Set<Happening> HAPPENED = EnumSet.noneOf(Happening.class);
-    private static final List<Position> POSITIONS = new ArrayList<>();
+    private final List<Position> positions = new ArrayList<>();
+    private int passed;
+
+    @Override
+    protected Game game() {
+        return Tzolkin.GAME;
+    }
+
+    @Override
+    protected List<Happening> kindsOfEvents() {
+        return List.of(Happening.values());
+    }
+
+    @Override
+    protected List<Position> rarePositions() {
+        return RARE.stream().<Position>map(fields -> Scene.of(fields).p).toList();
+    }
+
+    @Override
+    protected Pattern notInAMatch() {
+        return NOT_IN_A_MATCH;
+    }
+
+    @Override
+    protected void pass(Position position) {
+        if (passed++ % DRAW_EVERY == 0 || position.decider() == Position.OVER) {
+            positions.add(position.copy());
+        }
+    }
 
     @BeforeAll
-    static void playAndListen() {
-        for (int seats = 2; seats <= MAX_SEATS; seats++) {
-            for (int seed = 0; seed < MATCHES_PER_SEATS; seed++) {
-                playOn(Scene.start(seats, seed).p, new Rng(seed));
-            }
-        }
-        RARE.forEach(fields -> playOn(Scene.of(fields).p, new Rng(0)));
-        IntStream.rangeClosed(1, BUILDINGS).mapToObj(Phrases::building).forEach(PHRASES::add);
+    void readTheTiles() {
+        IntStream.rangeClosed(1, BUILDINGS).mapToObj(Phrases::building).forEach(phrases()::add);
         IntStream.rangeClosed(1, BUILDINGS)
                 .mapToObj(number -> Phrases.cost(Tile.building(number)))
-                .forEach(PHRASES::add);
-        IntStream.rangeClosed(1, MONUMENTS).mapToObj(Phrases::monument).forEach(PHRASES::add);
+                .forEach(phrases()::add);
+        IntStream.rangeClosed(1, MONUMENTS).mapToObj(Phrases::monument).forEach(phrases()::add);
         IntStream.rangeClosed(1, MONUMENTS)
                 .mapToObj(number -> Phrases.cost(Tile.monument(number)))
-                .forEach(PHRASES::add);
-        IntStream.rangeClosed(1, WEALTH_TILES).mapToObj(Phrases::wealth).forEach(PHRASES::add);
-    }
-
-    /** Plays a match to its end, at random, and hears every prompt, choice and event of it. */
-    private static void playOn(TzolkinPosition p, Rng rng) {
-        for (int number = 0; p.decider() != Position.OVER; number++) {
-            PHRASES.add(Phrases.prompt(p));
-            int[] choices = Choices.of(Tzolkin.GAME, p);
-            for (int choice : choices) {
-                PHRASES.add(Phrases.choice(choice, p));
-            }
-            if (number % DRAW_EVERY == 0) {
-                POSITIONS.add(p.copy());
-            }
-            p.choose(choices[rng.below(choices.length)], (kind, seat, a, b, c) -> hear(new Event(kind, seat, a, b, c)));
-        }
-        PHRASES.add(Phrases.prompt(p));
-        POSITIONS.add(p.copy());
-    }
-
-    private static void hear(Event event) {
-        HAPPENED.add(Happening.of(event.kind()));
-        PHRASES.add(Phrases.event(event));
-        PHRASES.add(Phrases.event(Tzolkin.GAME.codec().seenBy(event, Position.SPECTATOR)));
-    }
-
-    // ---------------------------------------------------------------- the catalogues side by side
-
-    @ParameterizedTest
-    @FieldSource("ceiba.engine.Texts#LANGUAGES")
-    void allHaveTheSameKeysInTheSameOrder(String language) {
-        assertThat(catalogue(language).keySet())
-                .containsExactlyElementsOf(catalogue("en").keySet());
-    }
-
-    @ParameterizedTest
-    @FieldSource("ceiba.engine.Texts#LANGUAGES")
-    void allUseTheSameArguments(String language) {
-        Map<String, String> english = catalogue("en");
-        catalogue(language)
-                .forEach((key, sentence) -> assertThat(arguments(sentence))
-                        .as("%s, %s: %s", language, key, sentence)
-                        .isEqualTo(arguments(english.getOrDefault(key, ""))));
-    }
-
-    @ParameterizedTest
-    @FieldSource("ceiba.engine.Texts#LANGUAGES")
-    void sentencesAreTidy(String language) {
-        catalogue(language).forEach((key, sentence) -> {
-            assertTidy("%s, %s".formatted(language, key), sentence.replaceAll(HOLE.pattern(), "x"));
-            assertThat(sentence).as("%s, %s", language, key).isEqualTo(sentence.strip());
-        });
-    }
-
-    @ParameterizedTest
-    @FieldSource("ceiba.engine.Texts#LANGUAGES")
-    void seatsDifferInNameAndLetter(String language) {
-        for (String key : List.of("seat.", "seat.letter.")) {
-            List<String> words = IntStream.range(0, MAX_SEATS)
-                    .mapToObj(seat -> catalogue(language).getOrDefault(key + seat, ""))
-                    .toList();
-            assertThat(words).doesNotHaveDuplicates().allMatch(word -> !key.endsWith("letter.") || word.length() == 1);
-        }
-    }
-
-    // ---------------------------------------------------------------- saying it
-
-    @Test
-    void everyKindOfEventHappened() {
-        assertThat(HAPPENED).isEqualTo(EnumSet.allOf(Happening.class));
-    }
-
-    @ParameterizedTest
-    @FieldSource("ceiba.engine.Texts#LANGUAGES")
-    void everythingCanBeSaid(String language) {
-        Texts texts = Tzolkin.GAME.texts(language);
-        for (Phrase phrase : PHRASES) {
-            assertTidy("%s, %s".formatted(language, phrase), texts.say(phrase));
-        }
+                .forEach(phrases()::add);
+        IntStream.rangeClosed(1, WEALTH_TILES).mapToObj(Phrases::wealth).forEach(phrases()::add);
     }
 
     @Test
@@ -204,7 +120,7 @@ class TextsTest {
     @ParameterizedTest
     @FieldSource("ceiba.engine.Texts#LANGUAGES")
     void theBoardCanBeDrawn(String language) {
-        for (Position position : POSITIONS) {
+        for (Position position : positions) {
             for (int observer = Position.SPECTATOR; observer < position.seats(); observer++) {
                 assertThat(Tzolkin.GAME.draw(position, observer, Tzolkin.GAME.texts(language)))
                         .isNotBlank()
@@ -213,103 +129,19 @@ class TextsTest {
         }
     }
 
-    // ---------------------------------------------------------------- nothing is said in vain
-
-    @Test
-    void everyKeyIsAskedFor() {
-        Set<String> unasked = new TreeSet<>(catalogue("en").keySet());
-        unasked.removeAll(NOT_IN_A_MATCH);
-        PHRASES.forEach(phrase -> unasked.removeAll(keys(phrase)));
-        unasked.removeIf(key -> ON_THE_BOARD.matcher(key).matches());
-        unasked.removeIf(key -> IN_THE_GUIDE.matcher(key).matches());
-        unasked.removeIf(key -> IN_THE_PICTURE.matcher(key).matches());
-        assertThat(unasked).isEmpty();
-    }
-
-    /** The guide's notes never become phrases either, so each key is looked for in its source. */
-    @Test
-    void everyKeyOfTheGuideIsInItsSource() throws IOException {
-        Set<String> notes = Pattern.compile("'(" + IN_THE_GUIDE + ")'")
-                .matcher(Files.readString(GUIDE))
-                .results()
-                .map(note -> note.group(1))
-                .collect(Collectors.toSet());
-        assertThat(catalogue("en").keySet().stream()
-                        .filter(key -> IN_THE_GUIDE.matcher(key).matches()))
-                .containsExactlyInAnyOrderElementsOf(notes);
-    }
-
-    /** The picture asks for a key as it is, or for a group of keys whose last words it fills in. */
-    @Test
-    void everyKeyOfThePictureIsInItsSource() throws IOException {
-        StringBuilder source = new StringBuilder();
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(PICTURE, "*.{ts,tsx}")) {
-            for (Path file : files) {
-                source.append(Files.readString(file));
-            }
-        }
-        for (String key : catalogue("en").keySet()) {
-            Matcher group = IN_THE_PICTURE.matcher(key);
-            if (group.matches()) {
-                assertThat(source).as(key).containsAnyOf("'" + key + "'", "`" + group.group(1) + ".${");
-            }
-        }
-    }
-
     /** The board's sentences never become phrases, so each is looked for in the drawings. */
     @ParameterizedTest
     @FieldSource("ceiba.engine.Texts#LANGUAGES")
     void everyKeyOfTheBoardIsDrawn(String language) {
-        String drawings = POSITIONS.stream()
+        String drawings = positions.stream()
                 .map(position -> Tzolkin.GAME.draw(position, 0, Tzolkin.GAME.texts(language)))
                 .collect(Collectors.joining("\n"));
-        Set<String> heard =
-                PHRASES.stream().flatMap(phrase -> keys(phrase).stream()).collect(Collectors.toSet());
+        Set<String> heard = heard();
         catalogue(language).forEach((key, sentence) -> {
             if (ON_THE_BOARD.matcher(key).matches() && !heard.contains(key)) {
                 assertThat(drawings).as(key).containsPattern(asPattern(sentence));
             }
         });
-    }
-
-    // ---------------------------------------------------------------- helpers
-
-    private static Map<String, String> catalogue(String language) {
-        Map<String, String> sentences = new LinkedHashMap<>();
-        for (Node sentence :
-                Texts.resource(Tzolkin.class, "texts/" + language + ".json").fields()) {
-            sentences.put(sentence.path(), sentence.text());
-        }
-        return sentences;
-    }
-
-    private static Set<String> arguments(String sentence) {
-        return HOLE.matcher(sentence)
-                .results()
-                .map(hole -> hole.group(1))
-                .collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    private static void assertTidy(String what, String text) {
-        assertThat(text)
-                .as(what)
-                .isNotBlank()
-                .doesNotContain("{", "}", "|", "  ")
-                .doesNotContainPattern("^\\s|\\s$");
-    }
-
-    /** The keys a phrase asks for, its own and those of its arguments. */
-    private static Set<String> keys(Phrase phrase) {
-        Set<String> keys = new TreeSet<>(Set.of(phrase.key()));
-        for (Object arg : phrase.args()) {
-            switch (arg) {
-                case Phrase inner -> keys.addAll(keys(inner));
-                case Phrase.Seat seat -> keys.add("seat." + seat.number());
-                case String key -> keys.add(key);
-                default -> {} // a number
-            }
-        }
-        return keys;
     }
 
     /** A sentence with anything in its holes. */
