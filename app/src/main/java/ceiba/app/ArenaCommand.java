@@ -135,11 +135,11 @@ final class ArenaCommand implements Callable<Integer> {
         out.printf("%s: %s%n%s%n%n", contest.game().id(), contest.size(), contest.dealt());
         out.println(ArenaTable.of(summary));
         out.printf("winner's mean points: %s%n", Figures.decimal(summary.winnersPoints()));
-        out.printf("wins by seat, whoever sat there (95 %%):%n");
-        for (Summary.Seat seat : summary.seats()) {
-            Interval around = seat.winInterval();
+        out.printf("wins by order of play, from who decides first (95 %%):%n");
+        for (Summary.Turn turn : summary.turns()) {
+            Interval around = turn.winInterval();
             double half = (around.high() - around.low()) / 2;
-            out.printf("  %s ±%s%n", Figures.percent(seat.winShare()), Figures.decimal(half * 100));
+            out.printf("  %s ±%s%n", Figures.percent(turn.winShare()), Figures.decimal(half * 100));
         }
         out.println("points of the whole table, moment by moment of the match:");
         List<String> gained = summary.gained().stream().map(Figures::decimal).toList();

@@ -55,7 +55,7 @@ class ArenaCommandTest {
                 .done();
         assertThat(out).contains("2 matches with 2 seats, expert yes");
         assertThat(out.lines()
-                        .dropWhile(line -> !line.startsWith("wins by seat"))
+                        .dropWhile(line -> !line.startsWith("wins by order of play"))
                         .skip(1)
                         .limit(2))
                 .allMatch(line -> line.matches("  [\\d.]+ % ±[\\d.]+"));

@@ -41,7 +41,7 @@ public final class HtmlReport {
                 .add("<div class='charts'>")
                 .raw(winShares().toString())
                 .raw(points().toString())
-                .raw(seats().toString())
+                .raw(turns().toString())
                 .raw(curves().toString())
                 .raw(sources().toString())
                 .add("</div>")
@@ -122,19 +122,19 @@ public final class HtmlReport {
                 new Markup());
     }
 
-    private Markup seats() {
+    private Markup turns() {
         List<Charts.Bar> bars = new ArrayList<>();
-        for (Summary.Seat seat : summary.seats()) {
+        for (Summary.Turn turn : summary.turns()) {
             bars.add(new Charts.Bar(
-                    "seat " + bars.size(),
-                    seat.winShare(),
-                    seat.winInterval(),
-                    Figures.percent(seat.winShare()) + "  (" + Figures.percents(seat.winInterval()) + ")"));
+                    "turn " + (bars.size() + 1),
+                    turn.winShare(),
+                    turn.winInterval(),
+                    Figures.percent(turn.winShare()) + "  (" + Figures.percents(turn.winInterval()) + ")"));
         }
         return figure(
-                "Wins by seat",
-                "Share of the matches that each seat won, whoever sat there. Whiskers: 95 % (Wilson). Dashed: equal chances.",
-                Charts.bars("Win share of each seat", bars, HtmlReport::percentTick, 1.0 / contest.seats()),
+                "Wins by order of play",
+                "Share of the matches won by who decides first in them, who sits to the left, and so on. Whiskers: 95 % (Wilson). Dashed: equal chances.",
+                Charts.bars("Win share of each turn", bars, HtmlReport::percentTick, 1.0 / contest.seats()),
                 new Markup());
     }
 

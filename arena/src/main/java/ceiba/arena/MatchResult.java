@@ -12,8 +12,9 @@ import java.util.Map;
  * What is kept of a finished match: one line of a {@link MatchJournal}.
  *
  * @param match its number in the contest, from 0 on
+ * @param first the seat that decided first
  */
-public record MatchResult(int match, List<Seat> seats) {
+public record MatchResult(int match, int first, List<Seat> seats) {
 
     /**
      * What is kept of one seat.
@@ -53,6 +54,8 @@ public record MatchResult(int match, List<Seat> seats) {
         return Json.object(
                 "match",
                 match,
+                "first",
+                first,
                 "points",
                 seats.stream().map(Seat::points).toList(),
                 "places",
@@ -69,7 +72,7 @@ public record MatchResult(int match, List<Seat> seats) {
     static MatchResult read(Node json, Contest contest) {
         int seats = contest.seats();
         int moments = contest.game().knowledge().moments();
-        json.only("match", "points", "places", "seats");
+        json.only("match", "first", "points", "places", "seats");
         List<Node> points = json.get("points").items(seats, seats);
         List<Node> places = json.get("places").items(seats, seats);
         List<Node> details = json.get("seats").items(seats, seats);
@@ -89,7 +92,10 @@ public record MatchResult(int match, List<Seat> seats) {
                     detail.get("choices").integer(0, Integer.MAX_VALUE),
                     detail.get("slowestTurn").whole(0, Long.MAX_VALUE)));
         }
-        return new MatchResult(json.get("match").integer(0, contest.matches() - 1), results);
+        return new MatchResult(
+                json.get("match").integer(0, contest.matches() - 1),
+                json.get("first").integer(0, seats - 1),
+                results);
     }
 
     private static Map<String, Double> sources(Node json) {

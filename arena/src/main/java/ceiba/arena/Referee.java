@@ -43,6 +43,7 @@ final class Referee {
         }
         int[] buffer = new int[game.mostOptions()];
         int moment = 0;
+        int first = position.decider();
         int before = Position.OVER;
         for (int seat; (seat = position.decider()) != Position.OVER; before = seat) {
             if (Thread.currentThread().isInterrupted()) {
@@ -67,7 +68,7 @@ final class Referee {
             long iterations = bots.get(seat) instanceof SearchBot search ? search.iterations() : 0;
             seats.add(notes.get(seat).result(position.points(seat), position.place(seat), iterations));
         }
-        return new MatchResult(match, seats);
+        return new MatchResult(match, first, seats);
     }
 
     /** The moment, or how many there are when the match is over. */

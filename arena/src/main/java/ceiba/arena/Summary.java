@@ -16,14 +16,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param sources where points came from, the most plentiful first
  * @param winnersPoints mean points of the winners
- * @param seats how often each seat won, whoever sat there
+ * @param turns how often who decides first in the match won, who sits to the left, and so on
  * @param gained mean points that all seats together gained in each moment of a match
  */
 public record Summary(
-        List<Entry> entries, List<String> sources, double winnersPoints, List<Seat> seats, List<Double> gained) {
+        List<Entry> entries, List<String> sources, double winnersPoints, List<Turn> turns, List<Double> gained) {
 
-    /** A seat of the table; a shared win counts in parts. */
-    public record Seat(double winShare, Interval winInterval) {
+    /** A place in the order of play; a shared win counts in parts. */
+    public record Turn(double winShare, Interval winInterval) {
 
         private Map<String, Object> json() {
             return Json.object("winShare", winShare, "winInterval", List.of(winInterval.low(), winInterval.high()));
@@ -95,7 +95,7 @@ public record Summary(
             for (int seat = 0; seat < lineUp.size(); seat++) {
                 MatchResult.Seat played = result.seats().get(seat);
                 double win = played.place() == 1 ? 1.0 / sharers : 0;
-                wins[seat] += win;
+                wins[Math.floorMod(seat - result.first(), wins.length)] += win;
                 collected.get(lineUp.get(seat)).add(played, win);
                 for (int other = 0; other < lineUp.size(); other++) {
                     int difference = Integer.compare(result.seats().get(other).place(), played.place());
@@ -114,10 +114,10 @@ public record Summary(
             entries.add(collected.get(i).entry(names.get(i), ratings.length == 0 ? null : ratings[i], sources));
         }
         int matches = results.size();
-        List<Seat> seats = Arrays.stream(wins)
-                .mapToObj(won -> new Seat(won / matches, Statistics.wilson(won, matches)))
+        List<Turn> turns = Arrays.stream(wins)
+                .mapToObj(won -> new Turn(won / matches, Statistics.wilson(won, matches)))
                 .toList();
-        return new Summary(List.copyOf(entries), sources, winners / matches, seats, gained(collected, matches));
+        return new Summary(List.copyOf(entries), sources, winners / matches, turns, gained(collected, matches));
     }
 
     private static List<Double> gained(List<Collected> collected, int matches) {
@@ -140,7 +140,7 @@ public record Summary(
                 "contest", contest.json(),
                 "entries", entries.stream().map(Entry::json).toList(),
                 "winnersPoints", winnersPoints,
-                "seats", seats.stream().map(Seat::json).toList(),
+                "turns", turns.stream().map(Turn::json).toList(),
                 "gained", gained,
                 "matches",
                         results.stream()

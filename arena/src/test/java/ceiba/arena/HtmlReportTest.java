@@ -49,7 +49,7 @@ class HtmlReportTest {
         assertThat(html)
                 .contains(
                         "Win share",
-                        "Wins by seat",
+                        "Wins by order of play",
                         "Points over the rounds",
                         "Where points came from",
                         "prizes",

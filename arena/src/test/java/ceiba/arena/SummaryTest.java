@@ -24,8 +24,9 @@ class SummaryTest {
     private final Summary.Entry greedy = summary.entries().getFirst();
     private final Summary.Entry random = summary.entries().getLast();
 
+    /** In the last match seat 1 decides first. */
     static MatchResult match(int number, MatchResult.Seat... seats) {
-        return new MatchResult(number, List.of(seats));
+        return new MatchResult(number, number == 2 ? 1 : 0, List.of(seats));
     }
 
     static MatchResult.Seat seat(double points, int place, double nanos, int choices, double slowest) {
@@ -63,9 +64,10 @@ class SummaryTest {
     }
 
     @Test
-    void everySeatHasItsShareOfTheWinsWhoeverSatThere() {
-        assertThat(summary.seats().stream().map(Summary.Seat::winShare)).containsExactly(1 / 3.0, 0.5 / 3, 1.5 / 3);
-        assertThat(summary.seats().getFirst().winInterval()).isEqualTo(Statistics.wilson(1, 3));
+    void everyPlaceInTheOrderOfPlayHasItsShareOfTheWins() {
+        // who decides first has half of match 0; in match 2 seat 1 does, and seats 2 and 0 share the win
+        assertThat(summary.turns().stream().map(Summary.Turn::winShare)).containsExactly(0.5 / 3, 1 / 3.0, 1.5 / 3);
+        assertThat(summary.turns().getFirst().winInterval()).isEqualTo(Statistics.wilson(0.5, 3));
     }
 
     @Test

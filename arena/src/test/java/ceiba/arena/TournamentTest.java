@@ -35,6 +35,7 @@ class TournamentTest {
         return results.stream()
                 .map(result -> new MatchResult(
                         result.match(),
+                        result.first(),
                         result.seats().stream()
                                 .map(seat -> new MatchResult.Seat(
                                         seat.points(),

@@ -5,7 +5,7 @@ import static ceiba.maya.Terms.*;
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;
 
-/** The preparation: cards and cubes are dealt, and the blue tokens of each round are drawn. */
+/** The preparation: cards and cubes are dealt; the start player and the blue tokens of each round are drawn by lot. */
 final class Start {
 
     private Start() {}
@@ -27,7 +27,9 @@ final class Start {
                 takeCubes(p, seat, NEUTRAL, Box.NEUTRAL_CUBES);
             }
         }
-        Secrets.drawBlueTokens(p, 1, new Rng(setup.seed()));
+        Rng rng = new Rng(setup.seed());
+        p.setStart(rng.below(seats));
+        Secrets.drawBlueTokens(p, 1, rng);
         p.ask(p.start(), Step.FIRST_CUBE, 0);
         Step.settle(p);
         return p;

@@ -2,7 +2,12 @@ package ceiba.maya;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ceiba.engine.Setup;
+import java.util.Arrays;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The preparation and phase 1: first cubes, then cards at the quarries. */
 class DiggingTest {
@@ -21,6 +26,19 @@ class DiggingTest {
         assertThat(scene.cubes()).containsExactly(0, 0, 0);
         assertThat(scene.p.supply(0)).isEqualTo(26);
         assertThat(scene.pending()).isEqualTo("dig");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5})
+    void theStartPlayerIsDrawnByLot(int seats) {
+        Integer[] starts = new Integer[seats];
+        Arrays.fill(starts, 0);
+        for (int seed = 0; seed < 1000 * seats; seed++) {
+            MayaPosition p = Start.position(Setup.of(Maya.GAME, seats, Map.of(), seed));
+            assertThat(p.decider()).isEqualTo(p.start());
+            starts[p.start()]++;
+        }
+        assertThat(starts).allSatisfy(times -> assertThat(times).isBetween(900, 1100));
     }
 
     @Test

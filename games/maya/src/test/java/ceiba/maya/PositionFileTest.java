@@ -3,7 +3,10 @@ package ceiba.maya;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ceiba.engine.Json;
 import ceiba.engine.Refusal;
+import ceiba.engine.Setup;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,9 +16,17 @@ class PositionFileTest {
 
     @Test
     void whatIsLeftOutIsAsAtTheStart() {
-        assertThat(PositionReader.read(Scene.file("'seats': 4"))).isEqualTo(Scene.start(4, 0).p);
-        assertThat(PositionReader.read(Scene.file("'seats': 4, 'variants': {'expert': 'yes'}, 'seed': 9")))
-                .isEqualTo(Scene.startOfExperts(4, 9).p);
+        assertThat(read("{'game': 'maya', 'seats': 4}")).isEqualTo(start(4, Map.of(), 0));
+        assertThat(read("{'game': 'maya', 'seats': 4, 'variants': {'expert': 'yes'}, 'seed': 9}"))
+                .isEqualTo(start(4, Map.of(Maya.EXPERT, Maya.YES), 9));
+    }
+
+    private static MayaPosition read(String file) {
+        return PositionReader.read(Json.parse(file.replace('\'', '"')));
+    }
+
+    private static MayaPosition start(int seats, Map<String, String> variants, long seed) {
+        return Start.position(Setup.of(Maya.GAME, seats, variants, seed));
     }
 
     @Test

@@ -5,19 +5,19 @@ import static ceiba.maya.Terms.*;
 import ceiba.engine.Event;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
-import ceiba.engine.Setup;
 import ceiba.engine.Texts;
 import ceiba.kit.Attempt;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * A position to try a rule in: written as in a position file, with single quotes for brevity and in a building turn unless
- * it says otherwise.
+ * A position to try a rule in: written as in a position file, with single quotes for brevity and in a building turn with
+ * seat 0 as the start player unless it says otherwise.
  */
 final class Scene {
 
@@ -26,6 +26,10 @@ final class Scene {
     static final int COPAN = 2;
     static final int UXMAL = 3;
     static final int PALENQUE = 4;
+
+    /** Numbers that stay when ours are tuned. */
+    private static final Object NUMBERS =
+            Texts.resource(Scene.class, "scene.json").tree();
 
     final MayaPosition p;
     private final Attempt attempt;
@@ -47,16 +51,30 @@ final class Scene {
         return of(seats, "'variants': {'expert': 'yes'}, " + fields);
     }
 
+    /** A position file with the numbers of the scenes, and with seat 0 as the start player unless it says otherwise. */
     static Node file(String fields) {
-        return Json.parse(("{'game': 'maya', " + fields + "}").replace('\'', '"'));
+        Map<String, Object> file = new LinkedHashMap<>(Map.of("game", "maya", "start", 0L));
+        file.putAll(object(Json.parse(("{" + fields + "}").replace('\'', '"'))));
+        Map<String, Object> variants = new LinkedHashMap<>(Map.of(Maya.NUMBERS, NUMBERS));
+        if (file.get("variants") instanceof Map<?, ?> others) {
+            others.forEach((name, value) -> variants.put(String.valueOf(name), value));
+        }
+        file.put("variants", variants);
+        return new Node("", file);
+    }
+
+    private static Map<String, Object> object(Node json) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        json.fields().forEach(field -> object.put(field.name(), field.value()));
+        return object;
     }
 
     static Scene start(int seats, long seed) {
-        return new Scene(Start.position(Setup.of(Maya.GAME, seats, Map.of(), seed)));
+        return of(seats, "'pending': 'first-cube', 'seed': " + seed);
     }
 
     static Scene startOfExperts(int seats, long seed) {
-        return new Scene(Start.position(Setup.of(Maya.GAME, seats, Map.of("expert", "yes"), seed)));
+        return ofExperts(seats, "'pending': 'first-cube', 'seed': " + seed);
     }
 
     /**
