@@ -61,7 +61,7 @@ final class ReplayCommand implements Callable<Integer> {
             out.println(log);
         }
         if (end.decider() != Position.OVER) {
-            out.println(Texts.load(Main.class, language.word())
+            out.println(Texts.of(Main.class, language.word())
                     .say("replay.unfinished", record.choices().size()));
         }
         out.print(standing.table(end, texts));

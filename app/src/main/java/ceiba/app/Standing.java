@@ -31,7 +31,7 @@ final class Standing {
 
     /** A table: places, points, and a row for each source. */
     String table(Position position, Texts texts) {
-        Texts frame = Texts.load(Main.class, texts.language());
+        Texts frame = Texts.of(Main.class, texts.language());
         List<List<String>> rows = new ArrayList<>();
         List<String> names = new ArrayList<>(List.of(""));
         List<String> places = new ArrayList<>(List.of(frame.say("standing.place")));

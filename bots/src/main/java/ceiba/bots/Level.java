@@ -36,6 +36,6 @@ public enum Level {
 
     /** Its name and its sentence in a language are {@code level.<word>} and {@code level.<word>.about}. */
     public static Texts texts(String language) {
-        return Texts.load(Level.class, language);
+        return Texts.of(Level.class, language);
     }
 }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +23,8 @@ public final class Texts {
     /** The languages every catalogue exists in. */
     public static final List<String> LANGUAGES = List.of("en", "it", "pt");
 
+    private static final Map<Class<?>, Map<String, Texts>> LOADED = new ConcurrentHashMap<>();
+
     private static final Pattern HOLE = Pattern.compile("\\{(\\d+)(?:\\|([^|}]*)\\|([^|}]*))?}");
 
     private final String language;
@@ -34,8 +37,13 @@ public final class Texts {
         this.seatNames = seatNames;
     }
 
-    /** Loads {@code texts/<language>.json} from beside a class. */
-    public static Texts load(Class<?> beside, String language) {
+    /** The catalogue {@code texts/<language>.json} that lies beside a class. */
+    public static Texts of(Class<?> beside, String language) {
+        return LOADED.computeIfAbsent(beside, owner -> new ConcurrentHashMap<>())
+                .computeIfAbsent(language, word -> load(beside, word));
+    }
+
+    private static Texts load(Class<?> beside, String language) {
         if (!LANGUAGES.contains(language)) {
             throw new Refusal("unknown language '" + language + "'; known are: " + String.join(", ", LANGUAGES));
         }

@@ -117,6 +117,6 @@ class TextsTest {
     }
 
     private static Texts texts(String language) {
-        return Texts.load(TextsTest.class, language);
+        return Texts.of(TextsTest.class, language);
     }
 }

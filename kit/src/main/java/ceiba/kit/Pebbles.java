@@ -10,8 +10,6 @@ import ceiba.engine.Setup;
 import ceiba.engine.Texts;
 import ceiba.engine.Variant;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The smallest example of a game: what the tests play, and where a newcomer reads what a game has to do.
@@ -28,8 +26,6 @@ public final class Pebbles implements Game {
     static final String BLIND = "blind";
     static final String SHOWN = "shown";
     static final String DECK = "deck";
-
-    private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
 
     @Override
     public String id() {
@@ -109,7 +105,7 @@ public final class Pebbles implements Game {
 
     @Override
     public Texts texts(String language) {
-        return TEXTS.computeIfAbsent(language, word -> Texts.load(Pebbles.class, word));
+        return Texts.of(Pebbles.class, language);
     }
 
     private static String orHidden(int number) {

@@ -1,5 +1,7 @@
 package ceiba.maya;
 
+import ceiba.engine.Event.Seen;
+
 /**
  * The kinds of events, with what their numbers a, b and c mean. A quarry, pyramid or level is counted from 0; a colour is
  * a seat or {@link Terms#NOBODY} for the neutral one.
@@ -65,13 +67,6 @@ enum Happening {
     FALL(Seen.BY_ALL),
     /** The match is over. */
     END(Seen.BY_ALL);
-
-    /** Who may know an event's numbers, and whether they were hidden before. */
-    enum Seen {
-        BY_ALL,
-        BY_OWNER,
-        REVEALED
-    }
 
     private static final Happening[] ALL = values();
 

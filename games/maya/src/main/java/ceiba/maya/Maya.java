@@ -11,8 +11,6 @@ import ceiba.engine.Setup;
 import ceiba.engine.Texts;
 import ceiba.engine.Variant;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** Maya, for three to five players; two play the designer's variant with a neutral colour. */
 public final class Maya implements Game {
@@ -38,7 +36,6 @@ public final class Maya implements Game {
             new Variant(EXPERT, List.of(NO, YES)),
             Variant.document(NUMBERS, document -> Tables.read(document).document()));
     private static final Codec CODEC = new MayaCodec();
-    private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
 
     @Override
     public String id() {
@@ -102,6 +99,6 @@ public final class Maya implements Game {
 
     @Override
     public Texts texts(String language) {
-        return TEXTS.computeIfAbsent(language, word -> Texts.load(Maya.class, word));
+        return Texts.of(Maya.class, language);
     }
 }

@@ -6,10 +6,7 @@ import ceiba.engine.Codec;
 import ceiba.engine.Event;
 import ceiba.engine.Phrase;
 import ceiba.engine.Position;
-import ceiba.engine.Refusal;
-import java.util.HashMap;
-import java.util.Locale;
-import java.util.Map;
+import ceiba.engine.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** The words of Maya's choices, and who may know of its events. */
@@ -22,46 +19,18 @@ final class MayaCodec implements Codec {
     private static final String[] MOVES = {"relocate", "joker relocate"};
     private static final String[] ADDITIONS = {"extra-cube", "joker extra-cube"};
 
-    private static final String[] WORDS = new String[(Step.LAST + 1) << Step.OPTION_BITS];
-    private static final Map<String, Integer> CHOICES = new HashMap<>();
-
-    static {
-        for (int kind = 1; kind <= Step.LAST; kind++) {
-            for (int option = 0; option <= Step.LAST_OPTION; option++) {
-                String words = words(kind, option);
-                if (words != null) {
-                    int choice = kind << Step.OPTION_BITS | option;
-                    WORDS[choice] = words;
-                    CHOICES.put(words, choice);
-                }
-            }
-        }
-    }
+    static final Vocabulary VOCABULARY = new Vocabulary(
+            (Step.LAST + 1) << Step.OPTION_BITS,
+            choice -> words(choice >> Step.OPTION_BITS, choice & Step.LAST_OPTION));
 
     @Override
     public String words(int choice) {
-        String words = choice >= 0 && choice < WORDS.length ? WORDS[choice] : null;
-        if (words == null) {
-            throw new Refusal("no choice has the number " + choice);
-        }
-        return words;
+        return VOCABULARY.words(choice);
     }
 
     @Override
     public int choice(String words) {
-        Integer choice = CHOICES.get(words);
-        if (choice == null) { // not as we write it
-            choice = CHOICES.get(words.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " "));
-        }
-        if (choice == null) {
-            throw new Refusal("'" + words + "' is no choice of this game");
-        }
-        return choice;
-    }
-
-    static String refusal(int choice) {
-        String words = choice >= 0 && choice < WORDS.length ? WORDS[choice] : null;
-        return words == null ? "no choice has the number " + choice : "'" + words + "' is not legal here";
+        return VOCABULARY.choice(words);
     }
 
     @Override
@@ -82,7 +51,7 @@ final class MayaCodec implements Codec {
     @Override
     public Event seenBy(Event event, int observer) {
         Happening what = Happening.of(event.kind());
-        if (what.seen != Happening.Seen.BY_OWNER || event.seat() == observer) {
+        if (what.seen != Event.Seen.BY_OWNER || event.seat() == observer) {
             return event;
         }
         // a card's place and back are seen by all, and so is a card of the neutral colour
@@ -95,7 +64,7 @@ final class MayaCodec implements Codec {
 
     @Override
     public boolean reveals(Event event) {
-        return Happening.of(event.kind()).seen == Happening.Seen.REVEALED;
+        return Happening.of(event.kind()).seen == Event.Seen.REVEALED;
     }
 
     @Override

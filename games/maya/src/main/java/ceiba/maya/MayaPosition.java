@@ -5,7 +5,6 @@ import static ceiba.maya.Terms.*;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.Position;
-import ceiba.engine.Refusal;
 import ceiba.engine.Rng;
 import java.util.Arrays;
 import java.util.Map;
@@ -95,7 +94,7 @@ public final class MayaPosition implements Position {
     @Override
     public void choose(int choice, Journal listener) {
         if (!allows(choice)) {
-            throw new Refusal(MayaCodec.refusal(choice));
+            throw MayaCodec.VOCABULARY.refusal(choice);
         }
         journal = listener;
         Step.take(this, choice & Step.LAST_OPTION);

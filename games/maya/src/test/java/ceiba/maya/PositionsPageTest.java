@@ -40,11 +40,8 @@ class PositionsPageTest {
         for (int kind = 0; kind <= Step.LAST; kind++) {
             assertThat(section()).containsPattern("\\| `" + StepWords.kind(kind) + "[ `]");
         }
-        for (int choice = 0; choice < (Step.LAST + 1) << Step.OPTION_BITS; choice++) {
-            if (MayaCodec.refusal(choice).startsWith("'")) {
-                String word = Maya.GAME.codec().words(choice).split(" ", -1)[0];
-                assertThat(section()).containsPattern("`" + word + "[ `]");
-            }
+        for (String words : MayaCodec.VOCABULARY.all()) {
+            assertThat(section()).containsPattern("`" + words.split(" ", -1)[0] + "[ `]");
         }
     }
 }

@@ -1,5 +1,7 @@
 package ceiba.tzolkin;
 
+import ceiba.engine.Event.Seen;
+
 /** The kinds of events, with what their numbers a, b and c mean. */
 enum Happening {
     /** A round begins. a: its number; b: 1 on a Food Day. */
@@ -71,13 +73,6 @@ enum Happening {
     POINTS(Seen.BY_ALL),
     /** The match is over. */
     END(Seen.BY_ALL);
-
-    /** Who may know an event's numbers, and whether they were hidden before. */
-    enum Seen {
-        BY_ALL,
-        BY_OWNER,
-        REVEALED
-    }
 
     private static final Happening[] ALL = values();
 

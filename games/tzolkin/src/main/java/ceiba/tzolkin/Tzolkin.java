@@ -9,8 +9,6 @@ import ceiba.engine.Setup;
 import ceiba.engine.Texts;
 import ceiba.engine.Variant;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** Tzolk'in, for two to four players. */
 public final class Tzolkin implements Game {
@@ -21,7 +19,6 @@ public final class Tzolkin implements Game {
     private static final int MOST_CHOICES_IN_A_TURN = 200;
 
     private static final Codec CODEC = new TzolkinCodec();
-    private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
 
     @Override
     public String id() {
@@ -85,6 +82,6 @@ public final class Tzolkin implements Game {
 
     @Override
     public Texts texts(String language) {
-        return TEXTS.computeIfAbsent(language, word -> Texts.load(Tzolkin.class, word));
+        return Texts.of(Tzolkin.class, language);
     }
 }

@@ -5,7 +5,6 @@ import static ceiba.tzolkin.Terms.*;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.Position;
-import ceiba.engine.Refusal;
 import ceiba.engine.Rng;
 import java.util.Arrays;
 import java.util.Map;
@@ -112,7 +111,7 @@ public final class TzolkinPosition implements Position {
     @Override
     public void choose(int choice, Journal listener) {
         if (!allows(choice)) {
-            throw new Refusal(TzolkinCodec.refusal(choice));
+            throw TzolkinCodec.VOCABULARY.refusal(choice);
         }
         journal = listener;
         Step.take(this, choice & Step.LAST_OPTION);
