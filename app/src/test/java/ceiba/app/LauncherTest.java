@@ -10,6 +10,10 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,8 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LauncherTest {
 
     private static final Path SCRIPT = Path.of("..", "ceiba").toAbsolutePath().normalize();
-    private static final List<String> TOOLS =
-            List.of("bash", "cat", "dirname", "find", "grep", "mktemp", "mv", "readlink", "rm", "sed");
+    private static final List<String> TOOLS = List.of(
+            "bash", "cat", "dirname", "find", "flock", "grep", "mktemp", "mv", "readlink", "rm", "sed", "sleep");
 
     @TempDir
     private Path folder = Path.of("");
@@ -155,6 +159,23 @@ class LauncherTest {
     }
 
     @Test
+    void twoCommandsAtOnceBuildOnce() throws Exception {
+        Path script = projectWithAJar();
+        Path jar = script.resolveSibling("app/target/ceiba.jar");
+        Path jdk = jdk("jdk", "25");
+        launch(script, Map.of("JAVA_HOME", jdk.toString()), "games").done(); // puts the tools there
+        Files.delete(jar);
+        buildTool("echo building >> '%s'; sleep 1; echo > '%s'".formatted(folder.resolve("builds"), jar));
+        Callable<Run> command = () -> launch(script, Map.of("JAVA_HOME", jdk.toString()), "games");
+        try (ExecutorService both = Executors.newFixedThreadPool(2)) {
+            for (Future<Run> run : both.invokeAll(List.of(command, command))) {
+                assertThat(run.get().done()).startsWith("java of 25");
+            }
+        }
+        assertThat(folder.resolve("builds")).hasContent("building");
+    }
+
+    @Test
     void theServerStartsWithTheCacheThatARehearsalHasMade() throws Exception {
         Path script = projectWithAJar();
         Path cache = script.resolveSibling("app/target/ceiba.aot");
@@ -243,12 +264,14 @@ class LauncherTest {
     private Run launch(Path script, Map<String, String> environment, String... args) throws Exception {
         Path tools = Files.createDirectories(folder.resolve("tools"));
         for (String tool : TOOLS) {
-            executable(tools.resolve(tool), "exec " + where(tool) + " \"$@\"");
+            if (Files.notExists(tools.resolve(tool))) {
+                executable(tools.resolve(tool), "exec " + where(tool) + " \"$@\"");
+            }
         }
         List<String> command = new ArrayList<>(List.of("/bin/bash", script.toString()));
         command.addAll(List.of(args));
-        Path out = folder.resolve("out.txt");
-        Path err = folder.resolve("err.txt");
+        Path out = Files.createTempFile(folder, "out", ".txt");
+        Path err = Files.createTempFile(folder, "err", ".txt");
         ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(folder.toFile())
                 .redirectOutput(out.toFile())
