@@ -33,7 +33,7 @@ final class ChoicePhrases {
             case Step.NAME -> Phrase.of("choice.name", new Phrase.Seat(option)).at("seat/" + option);
             case Step.SLED ->
                 Phrase.of(none ? "choice.sled.none" : "choice.sled").at(none ? "" : "token/joker");
-            case Step.LEAVE -> Phrase.of(option == Transport.OWN ? "choice.leave.own" : "choice.leave.neutral");
+            case Step.LEAVE -> leave(option, Transport.tooManyOf(argument) - option);
             case Step.TURN -> turn(option, p);
             case Step.PLACE ->
                 cube(
@@ -49,6 +49,13 @@ final class ChoicePhrases {
             case Step.TO -> cube("choice.build", p, option, 0);
             default -> throw new IllegalStateException("no choice: " + choice);
         };
+    }
+
+    private static Phrase leave(int own, int neutral) {
+        if (neutral == 0) {
+            return Phrase.of("choice.leave.own", own);
+        }
+        return own == 0 ? Phrase.of("choice.leave.neutral", neutral) : Phrase.of("choice.leave", own, neutral);
     }
 
     private static Phrase tens(int least, int gold) {

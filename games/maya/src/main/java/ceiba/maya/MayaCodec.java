@@ -93,8 +93,7 @@ final class MayaCodec implements Codec {
             case Step.SHIELD -> quarryWords("shield ", option);
             case Step.NAME -> option < MAX_SEATS ? "name " + option : null;
             case Step.SLED -> none ? "joker transport none" : option == Transport.USE_JOKER ? "joker transport" : null;
-            case Step.LEAVE ->
-                option == Transport.OWN ? "leave own" : option == Transport.NEUTRAL_ONE ? "leave neutral" : null;
+            case Step.LEAVE -> option <= Box.CUBES ? "leave own " + option : null;
             case Step.TURN -> none ? "end" : turnWords(option);
             case Step.PLACE -> option < PYRAMIDS.length ? "place " + PYRAMIDS[option] : null;
             case Step.FROM ->

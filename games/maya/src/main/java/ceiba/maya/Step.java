@@ -32,7 +32,7 @@ final class Step {
     static final int NAME = 11;
     /** Whether the joker serves as a sled. Argument: how many have carried their cubes. */
     static final int SLED = 12;
-    /** Which cube to leave behind. Argument: how many have carried, and how many cubes are too many. */
+    /** How many own cubes to leave behind, neutral ones for the rest. Argument: how many have carried, cubes too many. */
     static final int LEAVE = 13;
     /** Building: the move, tokens, ending the turn. */
     static final int TURN = 14;
@@ -110,7 +110,7 @@ final class Step {
             case SHIELD -> Distribution.legalShields(p);
             case NAME -> (1L << p.seats()) - 1;
             case SLED -> Transport.USE_OR_NOT;
-            case LEAVE -> Transport.legalToLeave(p);
+            case LEAVE -> Transport.legalToLeave(p, argument);
             case TURN -> Building.legal(p);
             case PLACE -> Building.legalPlaces(p, argument);
             case FROM -> Relocation.legalFrom(p, p.active());

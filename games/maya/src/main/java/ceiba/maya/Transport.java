@@ -5,8 +5,6 @@ import static ceiba.maya.Terms.*;
 /** Phase 1, the transport: the points of the unplayed cards carry the cubes to the pyramids. */
 final class Transport {
 
-    static final int OWN = 0;
-    static final int NEUTRAL_ONE = 1;
     static final int USE_JOKER = 0;
     static final long USE_OR_NOT = 1L << USE_JOKER | Step.NONE_BIT;
 
@@ -59,29 +57,23 @@ final class Transport {
     private static void carry(MayaPosition p, int places, int extraPoints) {
         int seat = p.fromStart(places);
         int tooMany = p.cubes(seat) - capacity(p, seat) - extraPoints * cubesPerPoint(p);
-        leaveBehind(p, places, Math.max(0, tooMany));
+        p.ask(seat, Step.LEAVE, leaving(places, Math.max(0, tooMany)));
     }
 
-    /** Which ones is a question only to a seat that has cubes of two colours. */
-    private static void leaveBehind(MayaPosition p, int places, int tooMany) {
-        int seat = p.fromStart(places);
-        if (tooMany > 0 && p.cubes(seat, true) > 0) {
-            p.ask(seat, Step.LEAVE, leaving(places, tooMany));
-            return;
-        }
-        putBack(p, seat, false, tooMany);
-        announce(p, seat);
-        carryFrom(p, places + 1);
-    }
-
-    static long legalToLeave(MayaPosition p) {
+    /** How many of the cubes left behind may be own ones; the others are neutral. */
+    static long legalToLeave(MayaPosition p, int argument) {
         int seat = p.active();
-        return (p.cubes(seat, false) > 0 ? 1L << OWN : 0) | (p.cubes(seat, true) > 0 ? 1L << NEUTRAL_ONE : 0);
+        int least = Math.max(0, tooManyOf(argument) - p.cubes(seat, true));
+        int most = Math.min(tooManyOf(argument), p.cubes(seat, false));
+        return (2L << most) - (1L << least);
     }
 
-    static void leave(MayaPosition p, int argument, int option) {
-        putBack(p, p.active(), option == NEUTRAL_ONE, 1);
-        leaveBehind(p, placesOf(argument), tooManyOf(argument) - 1);
+    static void leave(MayaPosition p, int argument, int own) {
+        int seat = p.active();
+        putBack(p, seat, false, own);
+        putBack(p, seat, true, tooManyOf(argument) - own);
+        announce(p, seat);
+        carryFrom(p, placesOf(argument) + 1);
     }
 
     static int placesOf(int argument) {

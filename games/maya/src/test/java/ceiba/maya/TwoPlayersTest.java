@@ -58,13 +58,15 @@ class TwoPlayersTest {
         assertThat(scene.pending())
                 .as("12 own and 3 neutral cubes; the token carries 4")
                 .isEqualTo("leave 0 11");
-        assertThat(scene.choices()).containsExactly("leave own", "leave neutral");
+        assertThat(scene.choices()).containsExactly("leave own 8", "leave own 9", "leave own 10", "leave own 11");
     }
 
     @Test
     void whichCubesAreLeftBehindIsChosen() {
         String player = "'players': [{'cubes': 3, 'neutralCubes': 2}]";
-        Scene scene = Scene.of(2, "'pending': 'leave 0 2', " + player).choose("leave own", "leave neutral");
+        Scene scene = Scene.of(2, "'pending': 'leave 0 2', " + player);
+        assertThat(scene.choices()).containsExactly("leave own 0", "leave own 1", "leave own 2");
+        scene.choose("leave own 1");
         assertThat(scene.p.cubes(0, false)).isEqualTo(2);
         assertThat(scene.p.cubes(0, true)).isEqualTo(1);
         assertThat(scene.p.decider()).isZero();
