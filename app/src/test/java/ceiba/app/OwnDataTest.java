@@ -51,7 +51,7 @@ class OwnDataTest {
 
     @Test
     void aPositionCarriesItToTheNextCommand() throws IOException {
-        String position = Run.done("position", "new", "maya", "--seats", "3", "--data", EXAMPLE);
+        String position = Run.done("position", "new", "maya", "--seed=1", "--seats=3", "--data", EXAMPLE);
         assertThat(spacesOfPalenque(Json.parse(position))).isEqualTo(8);
         String next = Run.reading(position, "position", "choose", "-", "start palenque")
                 .done();
@@ -64,9 +64,9 @@ class OwnDataTest {
     @Test
     void standardInputServesAsAFile() throws IOException {
         String example = Files.readString(Path.of(EXAMPLE));
-        assertThat(Run.reading(example, "position", "new", "maya", "--seats=3", "--data=-")
+        assertThat(Run.reading(example, "position", "new", "maya", "--seed=1", "--seats=3", "--data=-")
                         .done())
-                .isEqualTo(Run.done("position", "new", "maya", "--seats=3", "--data", EXAMPLE));
+                .isEqualTo(Run.done("position", "new", "maya", "--seed=1", "--seats=3", "--data", EXAMPLE));
     }
 
     @Test

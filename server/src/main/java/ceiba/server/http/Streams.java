@@ -191,7 +191,11 @@ final class Streams implements AutoCloseable {
             present = -1;
         }
 
-        private void write(byte[] bytes, int seen) {
+        /** Nothing may follow the end of the answer. */
+        private synchronized void write(byte[] bytes, int seen) {
+            if (closed) {
+                return;
+            }
             sender.write(bytes, (context, failure) -> {
                 if (failure != null) {
                     drop();
@@ -217,10 +221,9 @@ final class Streams implements AutoCloseable {
             }
         }
 
-        void close() {
-            boolean wasOpen = !closed;
-            drop();
-            if (wasOpen) {
+        synchronized void close() {
+            if (!closed) {
+                drop();
                 sender.close();
             }
         }
