@@ -95,12 +95,12 @@ final class Search {
         int depth = 0;
         planned = 0;
         followed = 0;
-        while (world.decider() != Position.OVER && depth < DEEPEST) {
+        for (int decider; (decider = world.decider()) != Position.OVER && depth < DEEPEST; ) {
             int count = world.choices(buffer);
             for (int i = 0; i < count; i++) {
-                buffer[i] = move(world.decider(), buffer[i]);
+                buffer[i] = move(decider, buffer[i]);
             }
-            boolean rival = world.decider() != seat;
+            boolean rival = decider != seat;
             boolean fresh = !tree.expanded(node);
             if (fresh) {
                 if (depth > 0 && evaluation.quiet(world) && (tree.visits(node) == 0 || tree.size() > LARGEST)) {
@@ -120,7 +120,7 @@ final class Search {
                 child = select(node, count, same);
             }
             path[depth] = child;
-            deciders[depth++] = world.decider();
+            deciders[depth++] = decider;
             world.choose(choiceOf(tree.move(child)), Journal.SILENT);
             node = child;
         }
