@@ -112,7 +112,7 @@ export interface Opinion {
   words: string
   phrase: Phrase
   share: number
-  lead: number
+  worth: number
 }
 
 export interface Result {

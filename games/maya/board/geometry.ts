@@ -28,11 +28,11 @@ export const CUBE = {
 const sideFor = (spaces: number): number => Math.floor(spaces / 2) + 1
 
 /** The least side of a highest level, so that a shrine has room on it. */
-const HIGHEST = 3
+const MAX_LEVEL = 3
 
 /** The sides of the levels from the bottom: each a cube narrower than the one below, and wide enough for its spaces. */
 export function sidesOf(spaces: number[]): number[] {
-  const base = Math.max(HIGHEST + spaces.length - 1, ...spaces.map((count, level) => sideFor(count) + level))
+  const base = Math.max(MAX_LEVEL + spaces.length - 1, ...spaces.map((count, level) => sideFor(count) + level))
   return spaces.map((_, level) => base - level)
 }
 

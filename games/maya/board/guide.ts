@@ -3,7 +3,7 @@ import type { Choice, LogEntry, Phrase } from '../../../web/src/api-types'
 import { note, noteOf, starting } from '../../../web/src/board/notes'
 import type { GuideNote } from '../../../web/src/game-client'
 
-const MOST_NOTES = 2
+const MAX_NOTES = 2
 const LAST_ROUND = 3
 
 /** What is told when cards are laid in the first round, by how many the reader has laid already. */
@@ -43,7 +43,7 @@ export function guide(view: any, me: number, decider: number, choices: Choice[],
   if (me < 0 || decider < 0) return []
   const [step, argument] = view.pending.split(' ') as string[]
   const told = decider === me ? mine(view, me, step, argument, choices, log) : waiting(view, me, step)
-  return told.slice(0, MOST_NOTES)
+  return told.slice(0, MAX_NOTES)
 }
 
 /** What can be learnt while the others decide, in the first round. */

@@ -4,7 +4,7 @@ import { note, noteOf, starting } from '../../../web/src/board/notes'
 import type { GuideNote } from '../../../web/src/game-client'
 
 const GUIDED_ROUNDS = 3
-const MOST_NOTES = 2
+const MAX_NOTES = 2
 
 /**
  * The notes for decisions that come up while a worker is picked up, by the first word of the pending step. A note with
@@ -30,7 +30,7 @@ export function guide(view: any, me: number, decider: number, choices: Choice[],
     const begins = decider === me && step === 'turn' && view.phase === 'start' && isFirstAfterGuided(view.round, log)
     return begins ? [note('guide.closing')] : []
   }
-  return notes(view, me, decider, step, choices, log).slice(0, MOST_NOTES)
+  return notes(view, me, decider, step, choices, log).slice(0, MAX_NOTES)
 }
 
 /** The most pressing note first. */

@@ -27,9 +27,9 @@ export function ShareBar({ share }: { share: number }) {
 }
 
 /** The same in numbers, with the lead that it expects. */
-export function Numbers({ opinion: { share, lead }, texts }: { opinion: Opinion; texts: Texts }) {
+export function Numbers({ opinion: { share, worth }, texts }: { opinion: Opinion; texts: Texts }) {
   const say = useWords()
-  const rounded = Math.round(lead * 10) / 10
+  const rounded = Math.round(worth * 10) / 10
   return (
     <span class="numbers">
       {say('hint.share', Math.round(share * 100))} · {say('hint.lead', { raw: (rounded > 0 ? '+' : '') + texts.number(rounded) })}

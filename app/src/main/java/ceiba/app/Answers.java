@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** Writes answers, each at once and on a line of its own, whichever thread they come from. */
 final class Answers {
 
-    private static final int LONGEST_ERROR = 2000;
+    private static final int MAX_ERROR_LENGTH = 2000;
 
     private final PrintWriter out;
 
@@ -31,8 +31,8 @@ final class Answers {
         if (id != null) {
             answer.put("id", id);
         }
-        boolean fits = sentence.length() <= LONGEST_ERROR;
-        answer.put("error", fits ? sentence : sentence.substring(0, LONGEST_ERROR) + "...");
+        boolean fits = sentence.length() <= MAX_ERROR_LENGTH;
+        answer.put("error", fits ? sentence : sentence.substring(0, MAX_ERROR_LENGTH) + "...");
         return answer;
     }
 

@@ -1,7 +1,7 @@
 package ceiba.app;
 
 import ceiba.arena.Contest;
-import ceiba.arena.Figures;
+import ceiba.arena.Format;
 import ceiba.arena.HtmlReport;
 import ceiba.arena.Interval;
 import ceiba.arena.MatchJournal;
@@ -134,15 +134,15 @@ final class ArenaCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.printf("%s: %s%n%s%n%n", contest.game().id(), contest.size(), contest.dealt());
         out.println(ArenaTable.of(summary));
-        out.printf("winner's mean points: %s%n", Figures.decimal(summary.winnersPoints()));
+        out.printf("winner's mean points: %s%n", Format.decimal(summary.winnersPoints()));
         out.printf("wins by order of play, from who decides first (95 %%):%n");
         for (Summary.Turn turn : summary.turns()) {
             Interval around = turn.winInterval();
             double half = (around.high() - around.low()) / 2;
-            out.printf("  %s ±%s%n", Figures.percent(turn.winShare()), Figures.decimal(half * 100));
+            out.printf("  %s ±%s%n", Format.percent(turn.winShare()), Format.decimal(half * 100));
         }
         out.println("points of the whole table, moment by moment of the match:");
-        List<String> gained = summary.gained().stream().map(Figures::decimal).toList();
+        List<String> gained = summary.gained().stream().map(Format::decimal).toList();
         for (int i = 0; i < gained.size(); i += PER_LINE) {
             out.println("  " + String.join(", ", gained.subList(i, Math.min(i + PER_LINE, gained.size()))));
         }

@@ -1,6 +1,6 @@
 package ceiba.app;
 
-import ceiba.arena.Figures;
+import ceiba.arena.Format;
 import ceiba.arena.Interval;
 import ceiba.arena.Summary;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ final class ArenaTable {
         }
         List<String> names = new ArrayList<>(List.of("bot"));
         for (Summary.Entry entry : summary.entries()) {
-            names.add(Figures.shortened(entry.name(), Math.max(room, SHORTEST_NAME)));
+            names.add(Format.shortened(entry.name(), Math.max(room, SHORTEST_NAME)));
         }
         int longest = names.stream().mapToInt(String::length).max().orElse(0);
         StringBuilder out = new StringBuilder();
@@ -47,14 +47,14 @@ final class ArenaTable {
     private static List<String> row(Summary.Entry entry) {
         Interval points = entry.pointsInterval();
         return List.of(
-                Figures.count(entry.played()),
-                Figures.percent(entry.winShare()) + " (" + Figures.percents(entry.winInterval()) + ")",
-                Figures.decimal(entry.points())
-                        + (points == null ? "" : " ±" + Figures.decimal((points.high() - points.low()) / 2)),
-                Figures.decimal(entry.place()),
-                Figures.rating(entry.elo()),
-                Figures.time(entry.millisPerChoice()),
-                Figures.iterations(entry.iterationsPerChoice()),
-                Figures.time(entry.slowestTurnMillis()));
+                Format.count(entry.played()),
+                Format.percent(entry.winShare()) + " (" + Format.percents(entry.winInterval()) + ")",
+                Format.decimal(entry.points())
+                        + (points == null ? "" : " ±" + Format.decimal((points.high() - points.low()) / 2)),
+                Format.decimal(entry.place()),
+                Format.rating(entry.elo()),
+                Format.time(entry.millisPerChoice()),
+                Format.iterations(entry.iterationsPerChoice()),
+                Format.time(entry.slowestTurnMillis()));
     }
 }

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         })
 final class BenchCommand implements Callable<Integer> {
 
-    private static final double LONGEST = 3600;
+    private static final double MAX_SECONDS = 3600;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -54,7 +54,7 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!(seconds > 0 && seconds <= LONGEST)) {
+        if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
             throw new Refusal("--seconds takes more than 0 and at most 3600, not " + seconds);
         }
         Game measured = game.game();

@@ -39,7 +39,7 @@ final class EngineSession {
     private final Game game;
     private final Lines lines;
     private final Answers answers;
-    private final Thinking thinking;
+    private final SessionBots bots;
     private final Knowledge knowledge;
     private final Rng rng = new Rng(ThreadLocalRandom.current().nextLong());
 
@@ -53,7 +53,7 @@ final class EngineSession {
         this.game = game;
         lines = new Lines(in);
         answers = new Answers(out);
-        thinking = new Thinking(game, answers);
+        bots = new SessionBots(game, answers);
         knowledge = game.knowledge();
     }
 
@@ -71,7 +71,7 @@ final class EngineSession {
                 answers.write(Answers.error(null, e.sentence()));
             }
         }
-        thinking.stop();
+        bots.stop();
     }
 
     private void answer(String line) {
@@ -105,24 +105,24 @@ final class EngineSession {
             case "sample" -> sample(request, answer);
             case "features" -> features(request, answer);
             case "go" -> {
-                only(request, Thinking.FIELDS);
-                thinking.refuseWhileBusy();
-                thinking.go(request, id, current());
+                only(request, SessionBots.FIELDS);
+                bots.refuseWhileBusy();
+                bots.go(request, id, current());
                 return null;
             }
             case "hint" -> {
-                only(request, Thinking.FIELDS, "count");
-                thinking.refuseWhileBusy();
-                thinking.hint(request, id, current());
+                only(request, SessionBots.FIELDS, "count");
+                bots.refuseWhileBusy();
+                bots.hint(request, id, current());
                 return null;
             }
             case "stop" -> {
                 only(request, List.of());
-                answer.put("stopped", thinking.stop());
+                answer.put("stopped", bots.stop());
             }
             case "quit" -> {
                 only(request, List.of());
-                thinking.stop();
+                bots.stop();
                 left = true;
             }
             default -> throw new Refusal("unknown request '" + word + "'; known are: " + String.join(", ", REQUESTS));
@@ -158,7 +158,7 @@ final class EngineSession {
 
     private void startMatch(Node request, Map<String, Object> answer) {
         only(request, List.of("seats", "seed", "variants"));
-        thinking.refuseWhileBusy();
+        bots.refuseWhileBusy();
         int seats =
                 request.has("seats") ? request.get("seats").integer(game.minSeats(), game.maxSeats()) : game.maxSeats();
         long seed = request.has("seed")
@@ -175,7 +175,7 @@ final class EngineSession {
     private void position(Node request, Map<String, Object> answer) {
         only(request, List.of("position"));
         if (request.has("position")) {
-            thinking.refuseWhileBusy();
+            bots.refuseWhileBusy();
             Node json = request.get("position");
             Game itsGame = Games.of(json);
             if (!itsGame.id().equals(game.id())) {
@@ -193,7 +193,7 @@ final class EngineSession {
     private void begin(Position position) {
         past.clear();
         current = position;
-        thinking.forget();
+        bots.forget();
     }
 
     private void choices(Node request, Map<String, Object> answer) {
@@ -221,13 +221,13 @@ final class EngineSession {
     /** All of the choices are made, or none. */
     private void choose(Node request, Map<String, Object> answer) {
         only(request, List.of("words", "seat", "language", "texts"));
-        thinking.refuseWhileBusy();
+        bots.refuseWhileBusy();
         Position position = current();
         int observer = seat(request, position);
         @Nullable Texts texts = wantsTexts(request) ? texts(game, request) : null;
         Node words = request.get("words");
         List<Node> list =
-                words.value() instanceof List ? words.items(1, game.mostChoices(position.seats())) : List.of(words);
+                words.value() instanceof List ? words.items(1, game.maxChoices(position.seats())) : List.of(words);
         List<Position> befores = new ArrayList<>();
         List<Object> events = new ArrayList<>();
         for (Node one : list) {
@@ -281,7 +281,7 @@ final class EngineSession {
 
     private void undo(Node request, Map<String, Object> answer) {
         only(request, List.of());
-        thinking.refuseWhileBusy();
+        bots.refuseWhileBusy();
         current();
         if (past.isEmpty()) {
             throw new Refusal("there is nothing to take back");

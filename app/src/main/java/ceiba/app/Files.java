@@ -18,7 +18,7 @@ import java.util.function.Function;
 /** Reading and writing the files that commands are given; {@code -} is standard input. */
 final class Files {
 
-    private static final int LARGEST = 16 << 20;
+    private static final int MAX_BYTES = 16 << 20;
 
     private Files() {}
 
@@ -64,8 +64,8 @@ final class Files {
     }
 
     private static String text(String file) throws IOException {
-        byte[] bytes = file.equals("-") ? System.in.readNBytes(LARGEST + 1) : bytes(path(file));
-        if (bytes.length > LARGEST) {
+        byte[] bytes = file.equals("-") ? System.in.readNBytes(MAX_BYTES + 1) : bytes(path(file));
+        if (bytes.length > MAX_BYTES) {
             throw new Refusal("larger than 16 MiB");
         }
         return StandardCharsets.UTF_8
@@ -79,7 +79,7 @@ final class Files {
             throw new Refusal("a folder, not a file");
         }
         try (InputStream in = java.nio.file.Files.newInputStream(path)) {
-            return in.readNBytes(LARGEST + 1);
+            return in.readNBytes(MAX_BYTES + 1);
         }
     }
 

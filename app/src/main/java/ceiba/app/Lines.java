@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class Lines {
 
     /** In characters. */
-    static final int LONGEST = 1 << 20;
+    static final int MAX_LENGTH = 1 << 20;
 
     private final Reader in;
     private final char[] buffer = new char[1 << 13];
@@ -23,7 +23,7 @@ final class Lines {
     /**
      * The next line without its end, or null after the last one.
      *
-     * @throws Refusal if it is longer than {@link #LONGEST}; it has been skipped then
+     * @throws Refusal if it is longer than {@link #MAX_LENGTH}; it has been skipped then
      */
     @Nullable
     String next() throws IOException {
@@ -34,7 +34,7 @@ final class Lines {
             while (newline < end && buffer[newline] != '\n') {
                 newline++;
             }
-            tooLong |= line.length() + newline - start > LONGEST;
+            tooLong |= line.length() + newline - start > MAX_LENGTH;
             if (!tooLong) {
                 line.append(buffer, start, newline - start);
             }
@@ -55,7 +55,7 @@ final class Lines {
 
     private static String checked(StringBuilder line, boolean tooLong) {
         if (tooLong) {
-            throw new Refusal("the line is longer than " + LONGEST + " characters");
+            throw new Refusal("the line is longer than " + MAX_LENGTH + " characters");
         }
         return line.toString();
     }

@@ -31,9 +31,9 @@ import picocli.CommandLine.Spec;
         })
 final class LoadCommand implements Callable<Integer> {
 
-    private static final double LONGEST = 600;
-    private static final int MOST_MATCHES = 5000;
-    private static final int MOST_CHOICES = 1_000_000;
+    private static final double MAX_SECONDS = 600;
+    private static final int MAX_MATCHES = 5000;
+    private static final int MAX_CHOICES = 1_000_000;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -93,14 +93,14 @@ final class LoadCommand implements Callable<Integer> {
         Game played = game.game();
         int players = Setup.of(played, seats == null ? played.minSeats() : seats, Map.of(), 0)
                 .seats();
-        if (matches < 1 || matches > MOST_MATCHES) {
-            throw new Refusal("--matches takes 1 to " + MOST_MATCHES + ", not " + matches);
+        if (matches < 1 || matches > MAX_MATCHES) {
+            throw new Refusal("--matches takes 1 to " + MAX_MATCHES + ", not " + matches);
         }
-        if (!(seconds > 0 && seconds <= LONGEST && warmUp >= 0 && warmUp <= LONGEST)) {
+        if (!(seconds > 0 && seconds <= MAX_SECONDS && warmUp >= 0 && warmUp <= MAX_SECONDS)) {
             throw new Refusal("--seconds and --warm-up take at most 600");
         }
-        if (!(rate >= 0 && rate <= MOST_CHOICES)) {
-            throw new Refusal("--rate takes 0 to " + MOST_CHOICES);
+        if (!(rate >= 0 && rate <= MAX_CHOICES)) {
+            throw new Refusal("--rate takes 0 to " + MAX_CHOICES);
         }
         if (address != null && database != null) {
             throw new Refusal("--database is for the server that this command starts, not for the one at --address");

@@ -88,14 +88,14 @@ final class Options {
 
     /** On how many threads. */
     static final class Threads {
-        private static final int MOST = 1024;
+        private static final int MAX_THREADS = 1024;
 
         @Option(names = "--threads", paramLabel = "T", description = "Threads; all cores if left out.")
         private int count = Runtime.getRuntime().availableProcessors();
 
         int count() {
-            if (count < 1 || count > MOST) {
-                throw new Refusal("--threads takes 1 to " + MOST + ", not " + count);
+            if (count < 1 || count > MAX_THREADS) {
+                throw new Refusal("--threads takes 1 to " + MAX_THREADS + ", not " + count);
             }
             return count;
         }

@@ -92,7 +92,7 @@ final class Rehearsal {
                 }
                 List<Node> choices = state.get("choices").items();
                 if (!choices.isEmpty()) {
-                    long seq = state.get("seq").whole(0, Json.GREATEST);
+                    long seq = state.get("seq").whole(0, Json.MAX_WHOLE);
                     String words = choices.getFirst().get("words").text();
                     post(match + "/choices", Json.compact(Json.object("seq", seq, "choice", words, "key", "k" + seq)));
                     made++;

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
         })
 final class ServeCommand implements Callable<Integer> {
 
-    private static final int MOST_PORTS = 65535;
+    private static final int MAX_PORTS = 65535;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -79,8 +79,8 @@ final class ServeCommand implements Callable<Integer> {
         if (rehearse) {
             return Rehearsal.run() > 0 ? Main.DONE : Main.CHECK_FAILED;
         }
-        if (port < 0 || port > MOST_PORTS) {
-            throw new Refusal("--port takes 0 to " + MOST_PORTS);
+        if (port < 0 || port > MAX_PORTS) {
+            throw new Refusal("--port takes 0 to " + MAX_PORTS);
         }
         if (!limits.equals("on") && !limits.equals("off")) {
             throw new Refusal("--limits takes 'on' or 'off', not '" + limits + "'");

@@ -40,7 +40,7 @@ public class EngineBenchmark {
     @org.openjdk.jmh.annotations.Setup
     public void prepare() {
         game = Games.named(gameId);
-        buffer = new int[game.mostOptions()];
+        buffer = new int[game.maxOptions()];
         starts = new Position[STARTS];
         for (int i = 0; i < STARTS; i++) {
             starts[i] = game.start(Setup.of(game, seats, Map.of(), i));

@@ -90,11 +90,11 @@ class EngineErrorsTest {
     void aLineThatIsTooLongIsSkippedAndAnsweredOnce() {
         try (EngineClient engine = EngineClient.withMatch()) {
             String request = "{\"do\": \"view\"}";
-            engine.sendRaw(request + " ".repeat(Lines.LONGEST - request.length()));
+            engine.sendRaw(request + " ".repeat(Lines.MAX_LENGTH - request.length()));
             assertThat(engine.read().has("error")).isFalse();
-            engine.sendRaw(request + " ".repeat(Lines.LONGEST - request.length() + 1));
+            engine.sendRaw(request + " ".repeat(Lines.MAX_LENGTH - request.length() + 1));
             assertThat(engine.read().get("error").text()).isEqualTo("the line is longer than 1048576 characters");
-            engine.sendRaw("x".repeat(3 * Lines.LONGEST));
+            engine.sendRaw("x".repeat(3 * Lines.MAX_LENGTH));
             assertThat(engine.read().has("error")).isTrue();
             assertThat(engine.ask("{'do': 'view', 'id': 1}").get("id").value()).isEqualTo(1L);
         }

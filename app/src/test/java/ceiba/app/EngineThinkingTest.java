@@ -103,10 +103,10 @@ class EngineThinkingTest {
             assertThat(choices).hasSize(3);
             double last = 1;
             for (Node choice : choices) {
-                choice.only("words", "text", "share", "lead");
+                choice.only("words", "text", "share", "worth");
                 assertThat(GAME.codec().choice(choice.get("words").text())).isNotNegative();
                 assertThat(choice.get("share").number()).isBetween(0.0, last);
-                assertThat(choice.get("lead").number()).isFinite();
+                assertThat(choice.get("worth").number()).isFinite();
                 last = choice.get("share").number();
             }
             assertThat(engine.state()).isEqualTo(before);

@@ -53,7 +53,7 @@ public final class Bench {
 
     /** @param start what the matches start from, each with another seed */
     public Bench(Game game, Setup start) {
-        buffer = new int[game.mostOptions()];
+        buffer = new int[game.maxOptions()];
         for (int i = 0; i < STARTS; i++) {
             starts[i] = game.start(new Setup(start.seats(), start.variants(), i));
             middles[i] = starts[i].copy();

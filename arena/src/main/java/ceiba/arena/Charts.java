@@ -41,14 +41,14 @@ final class Charts {
         if (average != null) {
             svg.add(
                     "<line class='average' x1='%s' x2='%1$s' y1='8' y2='%s'><title>if all were equally strong: %s</title></line>",
-                    x.at(average), bottom, Figures.percent(average));
+                    x.at(average), bottom, Format.percent(average));
         }
         for (int i = 0; i < bars.size(); i++) {
             Bar bar = bars.get(i);
             double y = 14 + row * i;
             double left = Math.min(x.at(0), x.at(bar.value()));
             svg.add("<g><title>%s: %s</title>", bar.name(), bar.label());
-            svg.add("<text class='name' x='16' y='%s'>%s</text>", y + 15, Figures.shortened(bar.name(), NAME));
+            svg.add("<text class='name' x='16' y='%s'>%s</text>", y + 15, Format.shortened(bar.name(), NAME));
             svg.add("<text class='value' x='%s' y='%s' text-anchor='end'>%s</text>", WIDTH - 22, y + 15, bar.label());
             svg.add(
                     "<rect class='bar e%d' x='%s' y='%s' width='%s' height='20' rx='3'/>",
@@ -99,7 +99,7 @@ final class Charts {
                             "<g><title>%s, round %d: %s points</title>%s</g>",
                             entries.get(i).name(),
                             moment,
-                            Figures.decimal(curve.get(moment)),
+                            Format.decimal(curve.get(moment)),
                             mark(i, x.at(moment), y.at(curve.get(moment))));
                 }
             }
@@ -142,7 +142,7 @@ final class Charts {
                         "<g><title>%s, %s: %s</title><rect class='part s%d' x='%s' y='%s' width='%s' height='%s'/>",
                         entry.name(),
                         texts.say(summary.sources().get(source)),
-                        Figures.decimal(amount),
+                        Format.decimal(amount),
                         source % 9,
                         middle - column / 2,
                         top,
@@ -151,16 +151,16 @@ final class Charts {
                 if (tall >= 17) {
                     svg.add(
                             "<text class='inside t%d' x='%s' y='%s' text-anchor='middle'>%s</text>",
-                            source % 9, middle, top + tall / 2 + 5, Figures.decimal(amount));
+                            source % 9, middle, top + tall / 2 + 5, Format.decimal(amount));
                 }
                 svg.raw("</g>\n");
             }
             svg.add(
                     "<text class='total' x='%s' y='%s' text-anchor='middle'>%s</text>",
-                    middle, y.at(up) - 7, Figures.decimal(entry.points()));
+                    middle, y.at(up) - 7, Format.decimal(entry.points()));
             svg.add(
                     "<text class='name' x='%s' y='%s' text-anchor='middle'>%s</text>",
-                    middle, height - 8, Figures.shortened(entry.name(), (int) (slot / 8.5)));
+                    middle, height - 8, Format.shortened(entry.name(), (int) (slot / 8.5)));
         }
         svg.add("<line class='axis' x1='52' x2='%s' y1='%s' y2='%2$s'/>", WIDTH - 14, y.at(0));
         return svg.raw("</svg>\n");
@@ -199,7 +199,7 @@ final class Charts {
                     number == 0 ? "axis" : "grid", WIDTH - 14, y.at(number));
             svg.add(
                     "<text class='tick' x='44' y='%s' text-anchor='end'>%s</text>",
-                    y.at(number) + 5, Figures.tick(number));
+                    y.at(number) + 5, Format.tick(number));
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class Elo {
 
     private static final double SCALE = 400;
-    private static final int MOST_ROUNDS = 100_000;
+    private static final int MAX_ROUNDS = 100_000;
     private static final double EXACT = 1e-12;
 
     private Elo() {}
@@ -27,7 +27,7 @@ final class Elo {
         double[] strength = new double[entries];
         Arrays.fill(strength, 1);
         double change = 1;
-        for (int round = 0; round < MOST_ROUNDS && change > EXACT; round++) {
+        for (int round = 0; round < MAX_ROUNDS && change > EXACT; round++) {
             change = 0;
             for (int i = 0; i < entries; i++) {
                 double won = 0;

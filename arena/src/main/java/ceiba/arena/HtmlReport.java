@@ -73,16 +73,16 @@ public final class HtmlReport {
             card(
                     cards,
                     "won most",
-                    Figures.shortened(best.name(), 18),
-                    Figures.percent(best.winShare()) + " of its seats");
+                    Format.shortened(best.name(), 18),
+                    Format.percent(best.winShare()) + " of its seats");
         }
-        card(cards, "winner's points", Figures.decimal(summary.winnersPoints()), "mean over all matches");
+        card(cards, "winner's points", Format.decimal(summary.winnersPoints()), "mean over all matches");
         card(
                 cards,
                 "matches",
-                Figures.count(contest.matches()),
+                Format.count(contest.matches()),
                 contest.deals() + (contest.deals() == 1 ? " deal" : " deals"));
-        card(cards, "slowest turn", Figures.time(slowest), "of any bot");
+        card(cards, "slowest turn", Format.time(slowest), "of any bot");
         return cards.add("</section>");
     }
 
@@ -98,7 +98,7 @@ public final class HtmlReport {
                         entry.name(),
                         entry.winShare(),
                         entry.winInterval(),
-                        Figures.percent(entry.winShare()) + "  (" + Figures.percents(entry.winInterval()) + ")"))
+                        Format.percent(entry.winShare()) + "  (" + Format.percents(entry.winInterval()) + ")"))
                 .toList();
         return figure(
                 "Win share",
@@ -113,12 +113,12 @@ public final class HtmlReport {
                         entry.name(),
                         entry.points(),
                         entry.pointsInterval(),
-                        Figures.decimal(entry.points()) + "  (" + Figures.decimals(entry.pointsInterval()) + ")"))
+                        Format.decimal(entry.points()) + "  (" + Format.decimals(entry.pointsInterval()) + ")"))
                 .toList();
         return figure(
                 "Points",
                 "Mean points at the end of a match. Whiskers: 95 % (Student).",
-                Charts.bars("Mean points of each bot", bars, Figures::tick, null),
+                Charts.bars("Mean points of each bot", bars, Format::tick, null),
                 new Markup());
     }
 
@@ -129,7 +129,7 @@ public final class HtmlReport {
                     "turn " + (bars.size() + 1),
                     turn.winShare(),
                     turn.winInterval(),
-                    Figures.percent(turn.winShare()) + "  (" + Figures.percents(turn.winInterval()) + ")"));
+                    Format.percent(turn.winShare()) + "  (" + Format.percents(turn.winInterval()) + ")"));
         }
         return figure(
                 "Wins by order of play",
@@ -177,7 +177,7 @@ public final class HtmlReport {
             table.add("<tr><th scope='row'>%s</th>", texts.say(source));
             summary.entries()
                     .forEach(entry -> table.add(
-                            "<td>%s</td>", Figures.decimal(entry.sources().getOrDefault(source, 0.0))));
+                            "<td>%s</td>", Format.decimal(entry.sources().getOrDefault(source, 0.0))));
             table.add("</tr>");
         }
         return table.add("</tbody></table></div></details>");
@@ -190,12 +190,12 @@ public final class HtmlReport {
         List<String> names = summary.entries().stream().map(Summary.Entry::name).toList();
         names.forEach(name -> table.add("<th scope='col'>%s</th>", name));
         table.add("</tr></thead><tbody>");
-        row(table, "seats played", entry -> Figures.count(entry.played()));
-        row(table, "mean place", entry -> Figures.decimal(entry.place()));
-        row(table, "Elo", entry -> Figures.rating(entry.elo()));
-        row(table, "time per choice", entry -> Figures.time(entry.millisPerChoice()));
-        row(table, "iterations per choice", entry -> Figures.iterations(entry.iterationsPerChoice()));
-        row(table, "slowest turn", entry -> Figures.time(entry.slowestTurnMillis()));
+        row(table, "seats played", entry -> Format.count(entry.played()));
+        row(table, "mean place", entry -> Format.decimal(entry.place()));
+        row(table, "Elo", entry -> Format.rating(entry.elo()));
+        row(table, "time per choice", entry -> Format.time(entry.millisPerChoice()));
+        row(table, "iterations per choice", entry -> Format.iterations(entry.iterationsPerChoice()));
+        row(table, "slowest turn", entry -> Format.time(entry.slowestTurnMillis()));
         return table.add("</tbody></table></div>")
                 .add(
                         "<p class='quiet'>Elo: Bradley-Terry ratings from who finished before whom, their mean at 0; n/a where"

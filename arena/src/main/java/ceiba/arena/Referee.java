@@ -41,7 +41,7 @@ final class Referee {
         for (int seat = 0; seat < setup.seats(); seat++) {
             notes.add(new SeatNotes(knowledge.moments(), position.points(seat)));
         }
-        int[] buffer = new int[game.mostOptions()];
+        int[] buffer = new int[game.maxOptions()];
         int moment = 0;
         int first = position.decider();
         int before = Position.OVER;

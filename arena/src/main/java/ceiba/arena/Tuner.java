@@ -43,7 +43,7 @@ public final class Tuner {
     private static final long STIRRING = 0x5DEECE66DL;
 
     /** Rare features are perturbed as if they were of this size. */
-    private static final double LEAST_SIZE = 0.3;
+    private static final double MIN_SIZE = 0.3;
 
     private final Game game;
     private final Knowledge knowledge;
@@ -79,7 +79,7 @@ public final class Tuner {
     private Weights perturbed(Weights weights, double noise, Rng rng) {
         float[][] values = new float[weights.features()][knots.length];
         for (int feature = 0; feature < values.length; feature++) {
-            double whim = noise * rng.nextGaussian() / Math.max(LEAST_SIZE, usualSize(feature));
+            double whim = noise * rng.nextGaussian() / Math.max(MIN_SIZE, usualSize(feature));
             for (int knot = 0; knot < knots.length; knot++) {
                 values[feature][knot] = (float) (weights.of(feature, knot) + whim);
             }

@@ -3,14 +3,16 @@ package ceiba.bots;
 import ceiba.engine.Game;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Position;
+import ceiba.engine.Worth;
 
-/** Estimates the final points of each seat: points so far, and what the weighted features promise. One thread's own. */
+/** Judges positions: what each seat has reached, and what the weighted features promise besides. One thread's own. */
 public final class Evaluation {
 
     private final Knowledge knowledge;
     private final float[][] byMoment;
     private final float[] features;
-    private final double[] values;
+    private final Worth worth;
+    private final Worth.Expected expected = this::expected;
 
     public Evaluation(Game game) {
         this(game.knowledge(), Weights.read(game.knowledge(), game.knowledge().weights()));
@@ -19,7 +21,7 @@ public final class Evaluation {
     public Evaluation(Knowledge knowledge, Weights weights) {
         this.knowledge = knowledge;
         features = new float[knowledge.features().size()];
-        values = new double[16];
+        worth = knowledge.worth();
         byMoment = new float[knowledge.moments()][];
         for (int moment = 0; moment < byMoment.length; moment++) {
             byMoment[moment] = interpolated(weights, knowledge.knots(), moment);
@@ -31,14 +33,24 @@ public final class Evaluation {
         return position.decider() == Position.OVER || knowledge.quiet(position);
     }
 
-    /** Expected final points of a seat. */
-    public double points(Position position, int seat) {
+    /** What a seat is expected to have of its aim in the end. */
+    public double expected(Position position, int seat) {
+        double reached = worth.reached(position, seat);
         if (position.decider() == Position.OVER) {
-            return position.points(seat);
+            return reached;
         }
         knowledge.describe(position, seat, features);
-        float[] weights = byMoment[knowledge.moment(position)];
-        return position.points(seat) + product(features, weights);
+        return reached + product(features, byMoment[knowledge.moment(position)]);
+    }
+
+    /** What the position is worth to a seat at a glance. */
+    public double glance(Position position, int seat) {
+        return worth.glance(position, seat, expected);
+    }
+
+    /** What the position is worth to each seat. */
+    public void worth(Position position, double[] worths) {
+        worth.all(position, expected, worths);
     }
 
     /** Four sums side by side: the processor need not wait for one addition to begin the next. */
@@ -60,36 +72,9 @@ public final class Evaluation {
         return a + b + (c + d);
     }
 
-    /** Expected lead of a seat over its best rival. */
-    public double lead(Position position, int seat) {
-        double best = Double.NEGATIVE_INFINITY;
-        for (int other = 0; other < position.seats(); other++) {
-            if (other != seat) {
-                best = Math.max(best, points(position, other));
-            }
-        }
-        return points(position, seat) - (position.seats() == 1 ? 0 : best);
-    }
-
-    /** Expected lead of every seat over its best rival. */
-    public void leads(Position position, double[] leads) {
-        int seats = position.seats();
-        double first = Double.NEGATIVE_INFINITY;
-        double second = Double.NEGATIVE_INFINITY;
-        for (int seat = 0; seat < seats; seat++) {
-            double value = points(position, seat);
-            values[seat] = value;
-            if (value > first) {
-                second = first;
-                first = value;
-            } else if (value > second) {
-                second = value;
-            }
-        }
-        for (int seat = 0; seat < seats; seat++) {
-            double rival = values[seat] == first ? second : first;
-            leads[seat] = values[seat] - (seats == 1 ? 0 : rival);
-        }
+    /** See {@link Worth#scale}. */
+    public double scale() {
+        return worth.scale();
     }
 
     /** How much of a moment belongs to each knot: the weight of a feature is the sum over its knots. */

@@ -12,27 +12,27 @@ import java.util.Arrays;
 final class Lookahead {
 
     /** Choices that are followed at most. */
-    static final int DEEPEST = 12;
+    static final int MAX_DEPTH = 12;
 
-    private static final int MOST = 400;
+    private static final int MAX_TRIES = 400;
 
     private final Game game;
     private final Evaluation evaluation;
-    private final Position[] positions = new Position[DEEPEST];
+    private final Position[] positions = new Position[MAX_DEPTH];
     private final int[][] buffers;
-    private final int[][] lines = new int[DEEPEST + 1][DEEPEST];
-    private final int[] lengths = new int[DEEPEST + 1];
+    private final int[][] lines = new int[MAX_DEPTH + 1][MAX_DEPTH];
+    private final int[] lengths = new int[MAX_DEPTH + 1];
     private int left;
 
     Lookahead(Game game, Evaluation evaluation) {
         this.game = game;
         this.evaluation = evaluation;
-        buffers = new int[DEEPEST][game.mostOptions()];
+        buffers = new int[MAX_DEPTH][game.maxOptions()];
     }
 
-    /** Expected lead of a seat after a choice made here and the best way to finish what it begins. */
+    /** What a seat can expect after a choice made here and the best way to finish what it begins. */
     double afterChoice(Position position, int seat, int choice) {
-        left = MOST;
+        left = MAX_TRIES;
         return tried(position, seat, choice, 0);
     }
 
@@ -54,9 +54,9 @@ final class Lookahead {
 
     private double value(Position position, int seat, int depth) {
         left--;
-        if (depth == DEEPEST || left <= 0 || position.decider() != seat || evaluation.quiet(position)) {
+        if (depth == MAX_DEPTH || left <= 0 || position.decider() != seat || evaluation.quiet(position)) {
             lengths[depth] = 0;
-            return evaluation.points(position, seat);
+            return evaluation.glance(position, seat);
         }
         int[] buffer = buffers[depth];
         int count = position.choices(buffer);
@@ -81,7 +81,7 @@ final class Lookahead {
 
     /** The legal choices of a position, for callers that look one ahead. */
     int[] choices(Position position) {
-        int[] buffer = new int[game.mostOptions()];
+        int[] buffer = new int[game.maxOptions()];
         return Arrays.copyOf(buffer, position.choices(buffer));
     }
 }

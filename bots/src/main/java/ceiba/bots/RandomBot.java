@@ -13,7 +13,7 @@ public final class RandomBot implements Bot {
 
     @Override
     public int choose(Sight sight) {
-        int[] buffer = new int[sight.game().mostOptions()];
+        int[] buffer = new int[sight.game().maxOptions()];
         return buffer[rng.below(sight.choices(buffer))];
     }
 }

@@ -13,11 +13,15 @@ import ceiba.engine.Rng;
  */
 final class Search {
 
-    /** How the search weighs things. */
-    record Settings(double exploration, double scale, int priorFrom, double priorTemperature, double firstPlay) {
+    /**
+     * How the search weighs things.
+     *
+     * @param priorTemperature as a share of the scale of the game's worth
+     */
+    record Settings(double exploration, int priorFrom, double priorTemperature, double firstPlay) {
 
         /** Found by matches between settings, see docs/strength.md. */
-        static final Settings STANDARD = new Settings(0.3, 20, 4, 1.5, 0.02);
+        static final Settings STANDARD = new Settings(0.3, 4, 0.075, 0.02);
     }
 
     /** Stand where a rival's promise would. */
@@ -25,23 +29,24 @@ final class Search {
 
     private static final float MEANT = Float.POSITIVE_INFINITY;
 
-    private static final int DEEPEST = 400;
+    private static final int MAX_DEPTH = 400;
     private static final int FIRST_SIZE = 1 << 12;
 
     /** The tree stops growing here: about 24 bytes a node. */
-    private static final int LARGEST = 1 << 23;
+    private static final int MAX_NODES = 1 << 23;
 
     private final Settings settings;
     private final Evaluation evaluation;
     private final Lookahead lookahead;
     private final Rng rng;
     private final Tree tree = new Tree(FIRST_SIZE);
-    private final int[] path = new int[DEEPEST];
-    private final int[] deciders = new int[DEEPEST];
-    private final int[] plan = new int[Lookahead.DEEPEST]; // how a rival means to finish what it begins
+    private final int[] path = new int[MAX_DEPTH];
+    private final int[] deciders = new int[MAX_DEPTH];
+    private final int[] plan = new int[Lookahead.MAX_DEPTH]; // how a rival means to finish what it begins
     private final int[] buffer;
     private final double[] promises;
-    private final double[] leads = new double[16];
+    private final double scale;
+    private final double[] worths = new double[16];
     private final float[] rewards = new float[16];
     private Position world;
     private int seat;
@@ -53,10 +58,11 @@ final class Search {
     Search(Game game, Evaluation evaluation, Settings settings, Position any, long seed) {
         this.settings = settings;
         this.evaluation = evaluation;
+        scale = evaluation.scale();
         lookahead = new Lookahead(game, evaluation);
         rng = new Rng(seed);
-        buffer = new int[game.mostOptions()];
-        promises = new double[game.mostOptions()];
+        buffer = new int[game.maxOptions()];
+        promises = new double[game.maxOptions()];
         world = any.copy();
     }
 
@@ -69,7 +75,7 @@ final class Search {
     /** Keeps what lies below a choice. */
     void advance(int choice) {
         int child = child(choice);
-        if (child == 0 || tree.size() > LARGEST / 2) {
+        if (child == 0 || tree.size() > MAX_NODES / 2) {
             reset();
         } else {
             root = child;
@@ -95,7 +101,7 @@ final class Search {
         int depth = 0;
         planned = 0;
         followed = 0;
-        for (int decider; (decider = world.decider()) != Position.OVER && depth < DEEPEST; ) {
+        for (int decider; (decider = world.decider()) != Position.OVER && depth < MAX_DEPTH; ) {
             int count = world.choices(buffer);
             for (int i = 0; i < count; i++) {
                 buffer[i] = move(decider, buffer[i]);
@@ -103,7 +109,7 @@ final class Search {
             boolean rival = decider != seat;
             boolean fresh = !tree.expanded(node);
             if (fresh) {
-                if (depth > 0 && evaluation.quiet(world) && (tree.visits(node) == 0 || tree.size() > LARGEST)) {
+                if (depth > 0 && evaluation.quiet(world) && (tree.visits(node) == 0 || tree.size() > MAX_NODES)) {
                     return depth;
                 }
                 tree.expand(node, buffer, count);
@@ -230,7 +236,7 @@ final class Search {
         }
         double sum = 0;
         for (int i = 0; i < count; i++) {
-            promises[i] = Math.exp((promises[i] - best) / settings.priorTemperature());
+            promises[i] = Math.exp((promises[i] - best) / (settings.priorTemperature() * scale));
             sum += promises[i];
         }
         for (int i = 0; i < count; i++) {
@@ -249,18 +255,18 @@ final class Search {
         }
     }
 
-    /** Rewards of all seats: the lead over the best rival, squashed. */
+    /** Rewards of all seats: what the position is worth to them, squashed. */
     private void judge() {
-        evaluation.leads(world, leads);
+        evaluation.worth(world, worths);
         for (int seat = 0; seat < world.seats(); seat++) {
-            rewards[seat] = (float) (0.5 + 0.5 * Math.tanh(leads[seat] / settings.scale()));
+            rewards[seat] = (float) (0.5 + 0.5 * Math.tanh(worths[seat] / scale));
         }
     }
 
-    /** The lead that a mean reward stands for. */
-    double lead(double mean) {
+    /** The worth that a mean reward stands for. */
+    double worth(double mean) {
         double share = Math.clamp(2 * mean - 1, -0.999, 0.999);
-        return settings.scale() * 0.5 * Math.log((1 + share) / (1 - share));
+        return scale * 0.5 * Math.log((1 + share) / (1 - share));
     }
 
     /** A choice as the tree knows it: who decides may depend on what is hidden, so it belongs to its seat. */

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SearchBot implements Bot {
 
-    /** A choice as the search sees it: its share of the visits and the lead it expects. */
-    public record Opinion(int choice, double share, double lead) {}
+    /** A choice as the search sees it: its share of the visits and the worth it expects. */
+    public record Opinion(int choice, double share, double worth) {}
 
     /** Of the time that is left for a turn, the first choice takes this share, later ones the other. */
     private static final double FIRST_SHARE = 0.55;
@@ -64,7 +64,7 @@ public final class SearchBot implements Bot {
     @Override
     public int choose(Sight sight) {
         prepare(sight);
-        int[] legal = new int[game.mostOptions()];
+        int[] legal = new int[game.maxOptions()];
         int choice = sight.choices(legal) == 1 ? legal[0] : pick(think(sight));
         expect(sight, choice);
         return choice;
@@ -147,7 +147,7 @@ public final class SearchBot implements Bot {
     private List<Opinion> opinions(Sight sight) {
         List<Opinion> opinions = new ArrayList<>();
         Search one = searches.getFirst();
-        int[] legal = new int[game.mostOptions()];
+        int[] legal = new int[game.maxOptions()];
         int count = sight.choices(legal);
         for (int i = 0; i < count; i++) {
             int choice = legal[i];
@@ -164,10 +164,10 @@ public final class SearchBot implements Bot {
                 }
             }
             double mean = visits == 0 ? 0 : earned / visits;
-            opinions.add(new Opinion(choice, all == 0 ? 0 : (double) visits / all, one.lead(mean)));
+            opinions.add(new Opinion(choice, all == 0 ? 0 : (double) visits / all, one.worth(mean)));
         }
         opinions.sort(Comparator.comparingDouble(Opinion::share)
-                .thenComparingDouble(Opinion::lead)
+                .thenComparingDouble(Opinion::worth)
                 .reversed());
         return opinions;
     }

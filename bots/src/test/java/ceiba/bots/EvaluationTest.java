@@ -30,7 +30,7 @@ class EvaluationTest {
 
     private static double[] leads(Evaluation evaluation, Position position) {
         double[] leads = new double[16];
-        evaluation.leads(position, leads);
+        evaluation.worth(position, leads);
         return Arrays.copyOf(leads, position.seats());
     }
 
@@ -61,7 +61,7 @@ class EvaluationTest {
         String deck = "[1, 2, 3, 4, 5, 6]";
         for (int round = 0; round < 4; round++) {
             Position position = position(round, deck);
-            assertThat(evaluation.points(position, 0) - position.points(0)).isCloseTo(10 * round, within(1e-5));
+            assertThat(evaluation.expected(position, 0) - position.points(0)).isCloseTo(10 * round, within(1e-5));
         }
     }
 
@@ -69,8 +69,8 @@ class EvaluationTest {
     void theFeaturesAreWeighedAndAddedToThePointsSoFar() {
         Evaluation evaluation = evaluation(0.5f, 0.5f, 2, 2);
         Position position = position(1, "[6, 1, 2, 3, 4, 5]");
-        assertThat(evaluation.points(position, 0)).isEqualTo(6 + 0.5 + 2 * (1 + 2 + 3));
-        assertThat(evaluation.points(position, 1)).isEqualTo(0.5 + 2 * (11 + 6 + 5));
+        assertThat(evaluation.expected(position, 0)).isEqualTo(6 + 0.5 + 2 * (1 + 2 + 3));
+        assertThat(evaluation.expected(position, 1)).isEqualTo(0.5 + 2 * (11 + 6 + 5));
     }
 
     @Test
@@ -78,9 +78,6 @@ class EvaluationTest {
         Evaluation evaluation = evaluation(0, 0, 0, 0);
         Position position = position(2, "[6, 2, 1, 3, 4, 5]");
         assertThat(leads(evaluation, position)).containsExactly(4, -4, -6);
-        for (int seat = 0; seat < 3; seat++) {
-            assertThat(evaluation.lead(position, seat)).isEqualTo(leads(evaluation, position)[seat]);
-        }
     }
 
     @Test
@@ -94,9 +91,6 @@ class EvaluationTest {
         assertThat(leads(evaluation, two)).containsExactly(-1, 1, -1);
         Position shared = position(4, "[5, 3, 1, 4, 2, 6]");
         assertThat(leads(evaluation, shared)).containsExactly(0, -2, 0);
-        for (int seat = 0; seat < 3; seat++) {
-            assertThat(evaluation.lead(shared, seat)).isEqualTo(leads(evaluation, shared)[seat]);
-        }
     }
 
     @Test
@@ -104,9 +98,9 @@ class EvaluationTest {
         Evaluation evaluation = evaluation(100, 100, 100, 100);
         Position over = position(4, "[5, 6, 1, 4, 2, 3]");
         assertThat(evaluation.quiet(over)).isTrue();
-        assertThat(evaluation.points(over, 0)).isEqualTo(5);
-        assertThat(evaluation.points(over, 1)).isEqualTo(6);
-        assertThat(evaluation.points(over, 2)).isEqualTo(5);
+        assertThat(evaluation.expected(over, 0)).isEqualTo(5);
+        assertThat(evaluation.expected(over, 1)).isEqualTo(6);
+        assertThat(evaluation.expected(over, 2)).isEqualTo(5);
     }
 
     @Test

@@ -185,7 +185,7 @@ class SearchBotTest {
                     .isBetween(0.9, 1 + 1e-9);
             assertThat(opinions).allSatisfy(opinion -> {
                 assertThat(opinion.share()).isBetween(0.0, 1.0);
-                assertThat(opinion.lead()).isFinite().isBetween(-100.0, 100.0);
+                assertThat(opinion.worth()).isFinite().isBetween(-100.0, 100.0);
             });
             assertThat(bot(40, 1, 0, 3).choose(new Sight(GAME, position)))
                     .isEqualTo(opinions.getFirst().choice());

@@ -109,7 +109,7 @@ class SightTest {
     }
 
     private static int[] choices(Sight sight) {
-        int[] buffer = new int[GAME.mostOptions()];
+        int[] buffer = new int[GAME.maxOptions()];
         return Arrays.copyOf(buffer, sight.choices(buffer));
     }
 }

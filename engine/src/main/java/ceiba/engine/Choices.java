@@ -9,7 +9,7 @@ public final class Choices {
     private Choices() {}
 
     public static int[] of(Game game, Position position) {
-        int[] buffer = new int[game.mostOptions()];
+        int[] buffer = new int[game.maxOptions()];
         return Arrays.copyOf(buffer, position.choices(buffer));
     }
 

@@ -1,5 +1,7 @@
 package ceiba.engine;
 
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Turns a game's choices and events into words for files and phrases for people, and decides who may see an event. */
@@ -21,16 +23,54 @@ public interface Codec {
     /** What a choice that is legal in this position means, for people. */
     Phrase phrase(int choice, Position position);
 
+    /** What a choice that is legal in this position costs its maker, by the keys of what is paid; empty if nothing. */
+    default Map<String, Integer> price(int choice, Position position) {
+        return Map.of();
+    }
+
     /** What is expected of the decider. */
     Phrase prompt(Position position);
 
     Phrase phrase(Event event);
 
+    /** The kinds of events, by number. */
+    List<? extends EventKind> kinds();
+
+    /** An event as data, for programs: its kind, its seat unless it is the table's, and its numbers by their names. */
+    default Map<String, Object> data(Event event) {
+        EventKind kind = kinds().get(event.kind());
+        Map<String, Object> data = Json.object("kind", kind.word());
+        if (event.seat() >= 0) {
+            data.put("seat", event.seat());
+        }
+        for (int i = 0; i < kind.fields().size(); i++) {
+            EventKind.Field field = kind.fields().get(i);
+            int number = i == 0 ? event.a() : i == 1 ? event.b() : event.c();
+            if (number != Event.HIDDEN && !field.equals(EventKind.Field.UNUSED)) {
+                data.put(field.name(), field.value(number));
+            }
+        }
+        return data;
+    }
+
     /** The event as an observer may see it: secret numbers replaced by {@link Event#HIDDEN}. */
-    Event seenBy(Event event, int observer);
+    default Event seenBy(Event event, int observer) {
+        if (event.seat() == observer) {
+            return event;
+        }
+        List<EventKind.Field> fields = kinds().get(event.kind()).fields();
+        return new Event(
+                event.kind(),
+                event.seat(),
+                !fields.isEmpty() && fields.get(0).secret() ? Event.HIDDEN : event.a(),
+                fields.size() > 1 && fields.get(1).secret() ? Event.HIDDEN : event.b(),
+                fields.size() > 2 && fields.get(2).secret() ? Event.HIDDEN : event.c());
+    }
 
     /** Whether the event brought something hidden to light, so that a turn can no longer be taken back. */
-    boolean reveals(Event event);
+    default boolean reveals(Event event) {
+        return kinds().get(event.kind()).reveals();
+    }
 
     /** The points an event brought, if it is of that kind. */
     @Nullable

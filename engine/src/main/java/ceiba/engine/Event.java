@@ -7,13 +7,6 @@ package ceiba.engine;
  */
 public record Event(int kind, int seat, int a, int b, int c) {
 
-    /** Who may know an event's numbers, and whether they were hidden before. */
-    public enum Seen {
-        BY_ALL,
-        BY_OWNER,
-        REVEALED
-    }
-
     /** Stands for a number that the observer may not know. */
     public static final int HIDDEN = Integer.MIN_VALUE;
 }

@@ -2,6 +2,7 @@ package ceiba.engine;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The rules of one board game. Stateless: everything that changes lies in a {@link Position}. */
 public interface Game {
@@ -19,11 +20,21 @@ public interface Game {
     /** The rule variants a match may be set up with. */
     List<Variant> variants();
 
+    /** Why this game cannot be set up so, with as many seats and all variants as they could be; null if it can. */
+    default @Nullable Phrase objection(int seats, Map<String, Object> variants) {
+        return null;
+    }
+
+    /** The numbers that people watch besides points. */
+    default List<Gauge> gauges() {
+        return List.of();
+    }
+
     /** No match with this many seats ever takes more choices than this. */
-    int mostChoices(int seats);
+    int maxChoices(int seats);
 
     /** No position ever has more legal choices than this: the size of the buffer for {@link Position#choices}. */
-    int mostOptions();
+    int maxOptions();
 
     /** The position at the start; all randomness of the match comes from the setup's seed. */
     Position start(Setup setup);

@@ -20,9 +20,9 @@ public final class Json {
             .build();
 
     /** The greatest whole number that every JSON reader reads exactly; our library turns greater ones into others. */
-    public static final long GREATEST = (1L << 53) - 1;
+    public static final long MAX_WHOLE = (1L << 53) - 1;
 
-    private static final int DEEPEST = 64;
+    private static final int MAX_DEPTH = 64;
     private static final int LINE = 100;
 
     private Json() {}
@@ -39,7 +39,7 @@ public final class Json {
     /**
      * Reads one JSON object or list and nothing after it.
      *
-     * @throws Refusal if the text is not JSON, or has a number beyond {@link #GREATEST} or half of a character
+     * @throws Refusal if the text is not JSON, or has a number beyond {@link #MAX_WHOLE} or half of a character
      */
     public static Node parse(String text) {
         checkShape(text);
@@ -120,8 +120,8 @@ public final class Json {
             switch (c) {
                 case '"' -> quoted = true;
                 case '{', '[' -> {
-                    if (++depth > DEEPEST) {
-                        throw new Refusal("not valid JSON for us: nested more than " + DEEPEST + " deep");
+                    if (++depth > MAX_DEPTH) {
+                        throw new Refusal("not valid JSON for us: nested more than " + MAX_DEPTH + " deep");
                     }
                 }
                 case '}', ']' -> closed = --depth == 0;
@@ -141,8 +141,8 @@ public final class Json {
             }
             case List<?> _ -> node.items().forEach(Json::checkValues);
             case Number number
-            when Math.abs(number.doubleValue()) > GREATEST ->
-                throw node.refusal("a number beyond " + GREATEST + " is not read exactly");
+            when Math.abs(number.doubleValue()) > MAX_WHOLE ->
+                throw node.refusal("a number beyond " + MAX_WHOLE + " is not read exactly");
             case String text -> checkText(node, text);
             case null, default -> {}
         }

@@ -3,11 +3,22 @@ package ceiba.engine;
 import java.util.List;
 
 /**
- * What a game knows about good positions, for bots: features of a seat, whose weighted sum estimates the points that are
- * still to come. The weights depend on how far the match is; a tuner learns them from self-play and writes them to the
+ * What a game knows about good positions, for bots: features of a seat, whose weighted sum estimates how much of its aim (see
+ * {@link Worth}) is still to come. The weights depend on how far the match is; a tuner learns them from self-play and writes them to the
  * game's {@code weights.json}.
  */
 public interface Knowledge {
+
+    /** What bots strive for. */
+    Worth worth();
+
+    /**
+     * How promising a legal choice looks before anything is tried: where there are hundreds, a search begins with those that
+     * promise most. Cheap, and only the order counts.
+     */
+    default double interest(Position position, int choice) {
+        return 0;
+    }
 
     /** The names of the features, by number. */
     List<String> features();

@@ -6,20 +6,30 @@ import java.util.List;
  * A sentence for people, not yet in any language: a key of the game's catalogue, its arguments, and what it points at on
  * the board.
  *
- * @param args Integers, Doubles, Strings (keys of the same catalogue) and {@link Seat}s
- * @param target such as {@code gear/palenque/3}; empty when it points at nothing
+ * @param args Integers, Doubles, Strings (keys of the same catalogue), {@link Seat}s and phrases
+ * @param targets places on the board, such as {@code gear/palenque/3}: several for a piece of four squares or a route
  */
-public record Phrase(String key, List<Object> args, String target) {
+public record Phrase(String key, List<Object> args, List<String> targets) {
+
+    public Phrase {
+        args = List.copyOf(args);
+        targets = List.copyOf(targets);
+    }
 
     /** An argument that names a player. */
     public record Seat(int number) {}
 
     public static Phrase of(String key, Object... args) {
-        return new Phrase(key, List.of(args), "");
+        return new Phrase(key, List.of(args), List.of());
     }
 
-    /** The same phrase, pointing at something. */
-    public Phrase at(String place) {
-        return new Phrase(key, args, place);
+    /** The first place it points at; empty when it points at nothing. */
+    public String target() {
+        return targets.isEmpty() ? "" : targets.getFirst();
+    }
+
+    /** The same phrase, pointing at places. */
+    public Phrase at(String... places) {
+        return new Phrase(key, args, List.of(places));
     }
 }

@@ -46,8 +46,27 @@ public interface Position {
     /** Points of a seat so far; once the match is over, its final points. */
     double points(int seat);
 
-    /** Place of a seat by points and tie-break: 1 is the winner; seats that share a place have the same. */
+    /** Place of a seat by points and tie-break, 1 for who is ahead; seats that share a place have the same. */
     int place(int seat);
+
+    /** The side that a seat plays for: seats of one side are partners, who share a place and win or lose together. */
+    default int side(int seat) {
+        return seat;
+    }
+
+    /** The seats that have won, as bits; see {@link Outcome}. Nobody has as long as the match goes on. */
+    default int winners() {
+        int winners = 0;
+        for (int seat = 0; decider() == OVER && seat < seats(); seat++) {
+            winners |= place(seat) == 1 ? 1 << seat : 0;
+        }
+        return winners;
+    }
+
+    /** What a gauge shows, by its number in {@link Game#gauges}; one of the table shows the same for every seat. */
+    default double gauge(int number, int seat) {
+        throw new IllegalArgumentException("no gauge has the number " + number);
+    }
 
     /** The whole position, with its secrets. */
     Map<String, Object> json();

@@ -13,7 +13,7 @@ import java.util.Map;
  */
 public record Setup(int seats, Map<String, Object> variants, long seed) {
 
-    public static final long MAX_SEED = Json.GREATEST;
+    public static final long MAX_SEED = Json.MAX_WHOLE;
 
     public Setup {
         // keeps the game's order, which goes into files; Map.copyOf has another in every run
@@ -50,6 +50,10 @@ public record Setup(int seats, Map<String, Object> variants, long seed) {
             if (game.variants().stream().noneMatch(variant -> variant.name().equals(name))) {
                 throw new Refusal(game.id() + " has no variant '" + name + "'");
             }
+        }
+        Phrase objection = game.objection(seats, variants);
+        if (objection != null) {
+            throw new Refusal(game.id() + ": " + game.texts("en").say(objection));
         }
         return new Setup(seats, variants, seed);
     }

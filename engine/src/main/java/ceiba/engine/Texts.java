@@ -86,7 +86,7 @@ public final class Texts {
     }
 
     public String say(String key, Object... args) {
-        return say(new Phrase(key, List.of(args), ""));
+        return say(new Phrase(key, List.of(args), List.of()));
     }
 
     public String say(Phrase phrase) {

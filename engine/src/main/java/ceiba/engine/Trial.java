@@ -69,8 +69,8 @@ public final class Trial {
         player = new Rng(seed);
         checks = new Rng(~seed);
         offset = Math.floorMod(seed, every);
-        buffer = new int[game.mostOptions()];
-        otherBuffer = new int[game.mostOptions()];
+        buffer = new int[game.maxOptions()];
+        otherBuffer = new int[game.maxOptions()];
     }
 
     /**
@@ -98,7 +98,7 @@ public final class Trial {
         Position old = position.copy();
         String oldJson = Json.compact(old.json());
         require(game.start(setup).equals(position), "the same setup gives different starts");
-        int most = game.mostChoices(setup.seats());
+        int most = game.maxChoices(setup.seats());
         while (position.decider() != Position.OVER) {
             if (choices.size() >= most) {
                 throw new AssertionError("the match has not ended within the bound of " + most + " choices");

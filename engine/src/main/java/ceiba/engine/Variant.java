@@ -18,7 +18,7 @@ import java.util.function.Function;
 public record Variant(String name, List<String> values, Function<Node, Map<String, Object>> reader) {
 
     /** In characters. A setup travels with every record, position and table, so a document must not be long. */
-    public static final int LONGEST_DOCUMENT = 4 * 1024;
+    public static final int MAX_DOCUMENT_LENGTH = 4 * 1024;
 
     public Variant {
         values = List.copyOf(values);
@@ -71,9 +71,9 @@ public record Variant(String name, List<String> values, Function<Node, Map<Strin
     public Map<String, Object> read(Node document) {
         Map<String, Object> kept = reader.apply(document);
         int length = Json.compact(kept).length();
-        if (length > LONGEST_DOCUMENT) {
+        if (length > MAX_DOCUMENT_LENGTH) {
             throw document.refusal(
-                    "a document of at most " + LONGEST_DOCUMENT + " characters is expected, not " + length);
+                    "a document of at most " + MAX_DOCUMENT_LENGTH + " characters is expected, not " + length);
         }
         return kept;
     }

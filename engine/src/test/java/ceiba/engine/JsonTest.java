@@ -77,7 +77,7 @@ class JsonTest {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {0, 1, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, Json.GREATEST, -Json.GREATEST})
+    @ValueSource(longs = {0, 1, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, Json.MAX_WHOLE, -Json.MAX_WHOLE})
     void wholeNumbersAreReadExactly(long number) {
         Node item = Json.parse("[" + number + "]").items().get(0);
         assertThat(item.whole(Long.MIN_VALUE, Long.MAX_VALUE)).isEqualTo(number);

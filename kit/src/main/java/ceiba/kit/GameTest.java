@@ -104,7 +104,7 @@ public abstract class GameTest {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         Position start = game().start(setup);
         Position position = start.copy();
-        int[] buffer = new int[game().mostOptions()];
+        int[] buffer = new int[game().maxOptions()];
         Rng rng = new Rng(7);
         playRandomly(start, position, buffer, rng, 3); // loads every class
         // The compiler may allocate something once; what a game allocates comes again every time.

@@ -55,12 +55,12 @@ public final class Pebbles implements Game {
     }
 
     @Override
-    public int mostChoices(int seats) {
+    public int maxChoices(int seats) {
         return seats * PebblesPosition.ROUNDS;
     }
 
     @Override
-    public int mostOptions() {
+    public int maxOptions() {
         return PebblesPosition.HAND;
     }
 

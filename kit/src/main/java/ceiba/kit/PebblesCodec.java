@@ -5,6 +5,7 @@ import ceiba.engine.Event;
 import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -14,13 +15,9 @@ final class PebblesCodec implements Codec {
 
     static final Codec CODEC = new PebblesCodec();
 
-    // The kinds of events; each carries one number, a pebble's or a prize's.
-    static final int LAID = 0;
-    static final int TURNED_OVER = 1;
-    static final int WON = 2;
-    static final int PRIZE = 3;
-
     private static final Pattern LAY = Pattern.compile("lay ([1-9]|1[0-2])");
+
+    private static final List<PebblesEvent> KINDS = List.of(PebblesEvent.values());
 
     private PebblesCodec() {}
 
@@ -51,29 +48,22 @@ final class PebblesCodec implements Codec {
     @Override
     public Phrase phrase(Event event) {
         Phrase.Seat seat = new Phrase.Seat(event.seat());
-        return switch (event.kind()) {
+        return switch (KINDS.get(event.kind())) {
             case LAID ->
                 event.a() == Event.HIDDEN ? Phrase.of("event.hidden", seat) : Phrase.of("event.laid", seat, event.a());
             case TURNED_OVER -> Phrase.of("event.turned-over", seat, event.a());
             case WON -> Phrase.of("event.won", seat, event.a());
             case PRIZE -> Phrase.of("event.prize", event.a());
-            default -> throw new IllegalArgumentException("no kind of event: " + event);
         };
     }
 
     @Override
-    public Event seenBy(Event event, int observer) {
-        boolean secret = event.kind() == LAID && event.seat() != observer;
-        return secret ? new Event(LAID, event.seat(), Event.HIDDEN, 0, 0) : event;
-    }
-
-    @Override
-    public boolean reveals(Event event) {
-        return event.kind() != LAID;
+    public List<PebblesEvent> kinds() {
+        return KINDS;
     }
 
     @Override
     public @Nullable Points points(Event event) {
-        return event.kind() == WON ? new Points(event.seat(), "source.prize", event.a()) : null;
+        return KINDS.get(event.kind()) == PebblesEvent.WON ? new Points(event.seat(), "source.prize", event.a()) : null;
     }
 }

@@ -5,10 +5,18 @@ import ceiba.engine.Node;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Texts;
+import ceiba.engine.Worth;
 import java.util.List;
 
 /** What matters in {@link Pebbles}: how high the pebbles in hand are. */
 final class PebblesKnowledge implements Knowledge {
+
+    private static final Worth WORTH = Worth.ofPoints(20);
+
+    @Override
+    public Worth worth() {
+        return WORTH;
+    }
 
     @Override
     public List<String> features() {

@@ -84,7 +84,7 @@ final class PebblesPosition implements Position {
         int to = slot(decider, round);
         System.arraycopy(pebbles, to, pebbles, to + 1, from - to);
         pebbles[to] = choice;
-        journal.note(PebblesCodec.LAID, decider, choice, 0, 0);
+        journal.note(PebblesEvent.LAID.ordinal(), decider, choice, 0, 0);
         decider++;
         if (decider == seats) {
             turnOver(journal);
@@ -93,13 +93,13 @@ final class PebblesPosition implements Position {
 
     private void turnOver(Journal journal) {
         for (int seat = 0; seat < seats; seat++) {
-            journal.note(PebblesCodec.TURNED_OVER, seat, pebbles[slot(seat, round)], 0, 0);
+            journal.note(PebblesEvent.TURNED_OVER.ordinal(), seat, pebbles[slot(seat, round)], 0, 0);
         }
-        journal.note(PebblesCodec.WON, winner(round), deck[round], 0, 0);
+        journal.note(PebblesEvent.WON.ordinal(), winner(round), deck[round], 0, 0);
         round++;
         decider = round == ROUNDS ? OVER : 0;
         if (shown && decider != OVER) {
-            journal.note(PebblesCodec.PRIZE, -1, deck[round], 0, 0);
+            journal.note(PebblesEvent.PRIZE.ordinal(), -1, deck[round], 0, 0);
         }
     }
 
@@ -229,7 +229,7 @@ final class PebblesPosition implements Position {
         if (json.has("deck")) {
             int next = 0;
             for (Node prize : json.get("deck").items(PRIZES, PRIZES)) {
-                deck[next++] = prize.integer(1, Prizes.MOST_POINTS);
+                deck[next++] = prize.integer(1, Prizes.MAX_POINTS);
             }
         }
         check();

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 record Prizes(List<Integer> points) {
 
     static final int COUNT = 6;
-    static final int MOST_POINTS = 99;
+    static final int MAX_POINTS = 99;
 
     private static final Prizes STANDARD = new Prizes(List.of(1, 2, 3, 4, 5, 6));
 
@@ -29,7 +29,7 @@ record Prizes(List<Integer> points) {
         }
         Node list = document.get("prizes");
         List<Integer> points = list.items(COUNT, COUNT).stream()
-                .map(prize -> prize.integer(1, MOST_POINTS))
+                .map(prize -> prize.integer(1, MAX_POINTS))
                 .toList();
         if (!points.equals(points.stream().sorted().distinct().toList())) {
             throw list.refusal("each prize counts more than the one before");

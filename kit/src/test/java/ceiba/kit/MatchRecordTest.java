@@ -51,7 +51,7 @@ class MatchRecordTest {
                 },
                 (kind, seat, a, b, c) -> events.add(new Event(kind, seat, a, b, c)));
         assertThat(shown).isEqualTo(whole.choices()).hasSize(8);
-        assertThat(events.stream().filter(event -> event.kind() == PebblesCodec.WON))
+        assertThat(events.stream().filter(event -> event.kind() == PebblesEvent.WON.ordinal()))
                 .hasSize(4);
     }
 

@@ -97,9 +97,10 @@ class PebblesTest extends GameTest {
     @Test
     void wonPrizeIsToldAsPoints() {
         Codec codec = game().codec();
-        assertThat(codec.points(new Event(PebblesCodec.WON, 1, 5, 0, 0)))
+        assertThat(codec.points(new Event(PebblesEvent.WON.ordinal(), 1, 5, 0, 0)))
                 .isEqualTo(new Codec.Points(1, "source.prize", 5));
-        assertThat(codec.points(new Event(PebblesCodec.LAID, 1, 5, 0, 0))).isNull();
+        assertThat(codec.points(new Event(PebblesEvent.LAID.ordinal(), 1, 5, 0, 0)))
+                .isNull();
     }
 
     @ParameterizedTest

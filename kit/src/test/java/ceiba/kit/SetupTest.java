@@ -111,7 +111,7 @@ class SetupTest {
     void aDocumentIsNotLong() {
         Variant variant = Variant.document(
                 "deck", document -> Json.object("text", document.get("text").text()));
-        String text = "x".repeat(Variant.LONGEST_DOCUMENT - "{'text':''}".length());
+        String text = "x".repeat(Variant.MAX_DOCUMENT_LENGTH - "{'text':''}".length());
         assertThat(variant.read(new Node("deck", Map.of("text", text)))).containsEntry("text", text);
         assertThatThrownBy(() -> variant.read(new Node("deck", Map.of("text", text + "x"))))
                 .isInstanceOf(Refusal.class)

@@ -82,7 +82,7 @@ class TrialTest {
     void endlessMatch() {
         Game game = new TwistedPebbles() {
             @Override
-            public int mostChoices(int seats) {
+            public int maxChoices(int seats) {
                 return 5;
             }
         };
@@ -177,7 +177,7 @@ class TrialTest {
     void moreChoicesThanTheBufferHolds() {
         Game game = new TwistedPebbles() {
             @Override
-            public int mostOptions() {
+            public int maxOptions() {
                 return 3;
             }
         };

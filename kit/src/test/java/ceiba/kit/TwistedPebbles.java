@@ -2,6 +2,7 @@ package ceiba.kit;
 
 import ceiba.engine.Codec;
 import ceiba.engine.Event;
+import ceiba.engine.EventKind;
 import ceiba.engine.Game;
 import ceiba.engine.Journal;
 import ceiba.engine.Knowledge;
@@ -66,13 +67,13 @@ class TwistedPebbles implements Game {
     }
 
     @Override
-    public int mostChoices(int seats) {
-        return WHOLE.mostChoices(seats);
+    public int maxChoices(int seats) {
+        return WHOLE.maxChoices(seats);
     }
 
     @Override
-    public int mostOptions() {
-        return WHOLE.mostOptions();
+    public int maxOptions() {
+        return WHOLE.maxOptions();
     }
 
     @Override
@@ -222,6 +223,11 @@ class TwistedPebbles implements Game {
         @Override
         public Phrase phrase(Event event) {
             return WHOLE.codec().phrase(event);
+        }
+
+        @Override
+        public List<? extends EventKind> kinds() {
+            return WHOLE.codec().kinds();
         }
 
         @Override

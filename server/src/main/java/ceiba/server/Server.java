@@ -1,7 +1,7 @@
 package ceiba.server;
 
+import ceiba.server.bot.BotSeats;
 import ceiba.server.bot.Hints;
-import ceiba.server.bot.Thinking;
 import ceiba.server.guest.Guests;
 import ceiba.server.http.Http;
 import ceiba.server.match.Identifiers;
@@ -47,17 +47,17 @@ public final class Server implements AutoCloseable {
         matches = new Matches(log, settings.clock(), MATCHES_IN_MEMORY);
         Tables tables = new Tables(matches, log, settings.limits().tablesPerGuest());
         Play play = new Play(matches);
-        Thinking thinking =
-                opened(new Thinking(play, Math.max(1, Runtime.getRuntime().availableProcessors() - 1)));
+        BotSeats bots =
+                opened(new BotSeats(play, Math.max(1, Runtime.getRuntime().availableProcessors() - 1)));
         Hints hints = opened(new Hints());
-        matches.whenBotDue(thinking::due);
+        matches.whenBotDue(bots::due);
         if (data.postgres()) {
             opened(new Wakes(data, matches::changedElsewhere, matches::lookAgain));
         }
         PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         meters.gauge("ceiba.matches.in.memory", matches, Matches::size);
         meters.gauge("ceiba.writes.waiting", writer, Writer::waiting);
-        meters.gauge("ceiba.bots.waiting", thinking, Thinking::waiting);
+        meters.gauge("ceiba.bots.waiting", bots, BotSeats::waiting);
         http = opened(new Http(
                 settings.host(), settings.port(), settings.limits(), guests, matches, tables, play, hints, meters));
         ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(

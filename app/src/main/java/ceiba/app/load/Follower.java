@@ -28,15 +28,15 @@ final class Follower extends SimpleChannelInboundHandler<HttpObject> {
     private boolean closed;
 
     /** @param failure is told why a stream ended that we did not close */
-    Follower(Wire wire, String match, String token, Consumer<String> states, Consumer<String> failure) {
+    Follower(Connections connections, String match, String token, Consumer<String> states, Consumer<String> failure) {
         this.states = states;
         this.failure = failure;
         String path = "/api/matches/" + match + "/stream?slim=true&since=0";
-        wire.connect(
+        connections.connect(
                 this,
                 opened -> {
                     channel = opened;
-                    opened.writeAndFlush(wire.request(HttpMethod.GET, path, token, ""))
+                    opened.writeAndFlush(connections.request(HttpMethod.GET, path, token, ""))
                             .addListener(ChannelFutureListener.CLOSE_ON_FAILURE);
                 },
                 e -> failure.accept("no connection: " + e.getMessage()));

@@ -13,11 +13,11 @@ final class Group {
     private static final String GUESTS = "/api/guests";
     private static final String TABLES = "/api/tables";
 
-    private final Wire wire;
-    private final Caller caller;
+    private final Connections connections;
+    private final CallConnection caller;
     private final String game;
     private final int seats;
-    private final Figures figures;
+    private final Tally tally;
     private final Rng rng;
     private final double pace;
     private final Runnable playing;
@@ -32,14 +32,14 @@ final class Group {
      * @param pace nanoseconds from one choice to the next; 0 for as fast as the server answers
      * @param playing is told once when the first match has begun
      */
-    Group(Wire wire, String game, int seats, Figures figures, long seed, double pace, Runnable playing) {
-        this.wire = wire;
+    Group(Connections connections, String game, int seats, Tally tally, long seed, double pace, Runnable playing) {
+        this.connections = connections;
         this.game = game;
         this.seats = seats;
-        this.figures = figures;
+        this.tally = tally;
         this.pace = pace;
         this.playing = playing;
-        caller = new Caller(wire);
+        caller = new CallConnection(connections);
         rng = new Rng(seed);
     }
 
@@ -76,7 +76,7 @@ final class Group {
         ask(TABLES + "/" + match + "/start", tokens.getFirst(), Json.object(), table -> {
             String of = match;
             for (String token : tokens) {
-                followers.add(new Follower(wire, of, token, state -> told(of, token, state), figures::failed));
+                followers.add(new Follower(connections, of, token, state -> told(of, token, state), tally::failed));
             }
             if (!started) {
                 started = true;
@@ -86,7 +86,7 @@ final class Group {
     }
 
     private void told(String of, String token, String json) {
-        figures.told();
+        tally.told();
         boolean ours = !json.contains("\"choices\":[]");
         if (!of.equals(match) || (!ours && !json.contains("\"status\":\"over\""))) {
             return; // an old match, or somebody else's decision
@@ -94,13 +94,13 @@ final class Group {
         Node state = Json.parse(json);
         if (state.get("status").text().equals("over")) {
             match = "";
-            figures.finished();
+            tally.finished();
             sitDown();
         } else if (ours) {
             long now = System.nanoTime();
             long wait = pace == 0 ? 0 : Math.max(0, next - now);
             next = now + wait + (long) (pace * 2 * rng.nextDouble()); // people do not choose in step
-            wire.run(() -> choose(of, token, state), wait);
+            connections.run(() -> choose(of, token, state), wait);
         }
     }
 
@@ -112,9 +112,9 @@ final class Group {
         long sent = System.nanoTime();
         caller.post("/api/matches/" + of + "/choices", token, json, (status, body) -> {
             if (status == 200) {
-                figures.acknowledged(System.nanoTime() - sent);
+                tally.acknowledged(System.nanoTime() - sent);
             } else {
-                figures.failed("a choice was answered with " + status + ": " + body);
+                tally.failed("a choice was answered with " + status + ": " + body);
             }
         });
     }
@@ -124,7 +124,7 @@ final class Group {
             if (status >= 200 && status < 300) {
                 then.accept(Json.parse(answer));
             } else {
-                figures.failed(path + " was answered with " + status + ": " + answer);
+                tally.failed(path + " was answered with " + status + ": " + answer);
             }
         });
     }

@@ -77,55 +77,55 @@ public final class Load {
      */
     public Report run(double warmUp, double seconds, Runnable measuring, DoubleConsumer progress)
             throws InterruptedException {
-        Figures figures = new Figures();
-        try (Wire wire = new Wire(server)) {
+        Tally tally = new Tally();
+        try (Connections connections = new Connections(server)) {
             CompletableFuture<Void> all = new CompletableFuture<>();
-            wire.run(() -> {
+            connections.run(() -> {
                 for (int i = 0; i < Math.min(SITTING_DOWN, matches); i++) {
-                    beginOne(wire, figures, all);
+                    beginOne(connections, tally, all);
                 }
             });
-            await(all, wire, figures);
+            await(all, connections, tally);
             pause(warmUp, progress);
             measuring.run();
             CompletableFuture<Long> from = new CompletableFuture<>();
-            wire.run(() -> {
-                figures.startAgain();
+            connections.run(() -> {
+                tally.startAgain();
                 from.complete(System.nanoTime());
             });
             pause(seconds, progress);
             CompletableFuture<Report> report = new CompletableFuture<>();
             long start = from.join();
-            wire.run(() -> report.complete(figures.report((System.nanoTime() - start) / 1e9)));
+            connections.run(() -> report.complete(tally.report((System.nanoTime() - start) / 1e9)));
             Report measured = report.join();
             measuring.run();
             return measured;
         }
     }
 
-    private void beginOne(Wire wire, Figures figures, CompletableFuture<Void> all) {
+    private void beginOne(Connections connections, Tally tally, CompletableFuture<Void> all) {
         if (begun == matches) {
             return;
         }
         int number = begun++;
         double pace = rate == 0 ? 0 : 1e9 * matches / rate;
-        new Group(wire, game, seats, figures, number, pace, () -> {
+        new Group(connections, game, seats, tally, number, pace, () -> {
                     if (++playing == matches) {
                         all.complete(null);
                     }
-                    beginOne(wire, figures, all);
+                    beginOne(connections, tally, all);
                 })
                 .begin();
     }
 
     /** Waits until every group plays; if that takes too long, says what went wrong first. */
-    private void await(CompletableFuture<Void> all, Wire wire, Figures figures) throws InterruptedException {
+    private void await(CompletableFuture<Void> all, Connections connections, Tally tally) throws InterruptedException {
         try {
             all.get(PATIENCE, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
             CompletableFuture<String> why = new CompletableFuture<>();
-            wire.run(() -> why.complete(playing + " of " + matches + " matches have begun after " + PATIENCE + " s; "
-                    + figures.report(1).kinds()));
+            connections.run(() -> why.complete(playing + " of " + matches + " matches have begun after " + PATIENCE
+                    + " s; " + tally.report(1).kinds()));
             throw new IllegalStateException(why.join(), e);
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());

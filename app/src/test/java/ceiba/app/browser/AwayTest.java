@@ -16,8 +16,8 @@ class AwayTest {
 
     @Test
     void aBotPlaysUntilThePlayerIsBack() {
-        Guest anna = house.guest();
-        Guest ben = house.guest();
+        BrowserGuest anna = house.guest();
+        BrowserGuest ben = house.guest();
         anna.open("/new?game=tzolkin");
         anna.page().getByLabel("Clock").selectOption("2"); // the longest
         anna.page().locator("form button.primary").click();

@@ -16,7 +16,7 @@ class ConnectionTest {
 
     @Test
     void aReloadInMidTurnChangesNothing() {
-        Guest anna = house.guest().playNow(2);
+        BrowserGuest anna = house.guest().playNow(2);
         anna.toFirstTurn();
         int step = anna.choose(anna.choice("place ")).step();
         List<String> choices = anna.choices();
@@ -31,7 +31,7 @@ class ConnectionTest {
 
     @Test
     void aChoiceMadeWithoutNetworkArrivesWhenItIsBack() {
-        Guest anna = house.guest().playNow(2);
+        BrowserGuest anna = house.guest().playNow(2);
         anna.forgive(NO_NETWORK);
         int step = anna.toFirstTurn().step();
         anna.context().setOffline(true);
@@ -45,8 +45,8 @@ class ConnectionTest {
 
     @Test
     void theMatchGoesOnAfterTheLineWasCut() {
-        Wire wire = house.wire();
-        Guest anna = house.guest(wire).playNow(2);
+        OverheardLine wire = house.wire();
+        BrowserGuest anna = house.guest(wire).playNow(2);
         anna.forgive(NO_NETWORK);
         int step = anna.toFirstTurn().step();
         wire.cut();
@@ -60,11 +60,11 @@ class ConnectionTest {
 
     @Test
     void aChoiceWhoseAnswerGotLostIsNotMadeTwice() {
-        Wire wire = house.wire();
-        Guest anna = house.guest(wire).playNow(2);
+        OverheardLine wire = house.wire();
+        BrowserGuest anna = house.guest(wire).playNow(2);
         anna.forgive(NO_NETWORK);
         int step = anna.toFirstTurn().step();
-        Guest eve = house.guest().open(anna.path());
+        BrowserGuest eve = house.guest().open(anna.path());
         eve.awaitStep(step);
         wire.deafen();
         anna.click(anna.choice("place "));

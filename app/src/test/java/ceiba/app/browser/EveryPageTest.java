@@ -37,7 +37,7 @@ class EveryPageTest {
     @ParameterizedTest
     @EnumSource(names = {"LIGHT", "DARK"})
     void axeFindsNothingSerious(ColorScheme scheme) {
-        Guest anna = house.guest(wishes -> wishes.setColorScheme(scheme));
+        BrowserGuest anna = house.guest(wishes -> wishes.setColorScheme(scheme));
         List<String> found = new ArrayList<>();
         Tour.lead(anna, place -> {
             for (Rule rule :
@@ -54,7 +54,7 @@ class EveryPageTest {
     @ParameterizedTest
     @ValueSource(strings = {"en-GB", "it-IT", "pt-BR"})
     void everyTextIsThere(String locale) {
-        Guest anna = house.guest(wishes -> wishes.setLocale(locale));
+        BrowserGuest anna = house.guest(wishes -> wishes.setLocale(locale));
         List<String> keys = new ArrayList<>();
         Tour.lead(anna, place -> {
             assertThat(anna.page().getAttribute("html", "lang")).isEqualTo(locale.substring(0, 2));

@@ -8,7 +8,7 @@ import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
-import ceiba.server.match.Phrases;
+import ceiba.server.match.PhraseJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,12 +31,12 @@ class HiddenCardsTest {
     @ParameterizedTest
     @ValueSource(strings = {"no", "yes"})
     void everybodySeesTheirOwnCardsOnlyUntilTheyAreTurnedUp(String expert) {
-        Wire annasWire = house.wire();
-        Wire bensWire = house.wire();
-        Wire evesWire = house.wire();
-        Guest anna = house.guest(annasWire);
-        Guest ben = house.guest(bensWire);
-        Guest eve = house.guest(evesWire);
+        OverheardLine annasWire = house.wire();
+        OverheardLine bensWire = house.wire();
+        OverheardLine evesWire = house.wire();
+        BrowserGuest anna = house.guest(annasWire);
+        BrowserGuest ben = house.guest(bensWire);
+        BrowserGuest eve = house.guest(evesWire);
         anna.open("/new?game=maya");
         anna.page().getByLabel("Players").selectOption(String.valueOf(SEATS));
         anna.page().locator("fieldset select").nth(2).selectOption("bot:novice");
@@ -46,16 +46,16 @@ class HiddenCardsTest {
         ben.open(anna.path()).button("Sit here").click();
         eve.open(anna.path());
         anna.button("Start").click();
-        List.of(anna, ben, eve).forEach(Guest::awaitMatch);
+        List.of(anna, ben, eve).forEach(BrowserGuest::awaitMatch);
 
-        List<Guest> players = List.of(anna, ben);
-        Optional<Guest> decider = Guest.awaitDecider(players, -1);
+        List<BrowserGuest> players = List.of(anna, ben);
+        Optional<BrowserGuest> decider = BrowserGuest.awaitDecider(players, -1);
         while (decider.isPresent()) {
-            Guest guest = decider.get();
+            BrowserGuest guest = decider.get();
             int step = guest.awaitTurn().step();
             List<String> choices = guest.choices();
             guest.click(choices.get(dice.nextInt(choices.size())));
-            decider = Guest.awaitDecider(players, step);
+            decider = BrowserGuest.awaitDecider(players, step);
         }
 
         MatchRecord truth = house.record(anna.matchId());
@@ -68,7 +68,7 @@ class HiddenCardsTest {
     }
 
     /** All that came over a wire is what the seat may see of the position at that step and of what happened on the way. */
-    private static void look(MatchRecord truth, Wire wire, int seat) {
+    private static void look(MatchRecord truth, OverheardLine wire, int seat) {
         List<Position> positions = new ArrayList<>();
         List<List<Event>> events = new ArrayList<>();
         events.add(new ArrayList<>());
@@ -99,7 +99,7 @@ class HiddenCardsTest {
                 for (Event event : happened) {
                     Event seen = codec.seenBy(event, seat);
                     hidden += seen.equals(event) ? 0 : 1;
-                    told.add(Phrases.json(codec.phrase(seen)));
+                    told.add(PhraseJson.json(codec.phrase(seen)));
                 }
                 assertThat(entry.get("events").tree())
                         .as(

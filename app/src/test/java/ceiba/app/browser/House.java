@@ -48,31 +48,31 @@ final class House implements BeforeEachCallback, AfterEachCallback {
 
     private static final Path PICTURES = Path.of("target", "browser");
 
-    private final List<Guest> guests = new ArrayList<>();
-    private final List<Wire> wires = new ArrayList<>();
+    private final List<BrowserGuest> guests = new ArrayList<>();
+    private final List<OverheardLine> wires = new ArrayList<>();
     private Fixture fixture = Fixture.NONE;
 
     /** A guest with a wide screen and no motion. */
-    Guest guest() {
+    BrowserGuest guest() {
         return guest(options -> {});
     }
 
-    Guest guest(Consumer<Browser.NewContextOptions> wishes) {
+    BrowserGuest guest(Consumer<Browser.NewContextOptions> wishes) {
         return guest(fixture.address(), wishes);
     }
 
     /** A guest who reaches the server by a wire of their own. */
-    Guest guest(Wire wire) {
+    BrowserGuest guest(OverheardLine wire) {
         return guest(wire.address(), options -> {});
     }
 
-    private Guest guest(String address, Consumer<Browser.NewContextOptions> wishes) {
+    private BrowserGuest guest(String address, Consumer<Browser.NewContextOptions> wishes) {
         Browser.NewContextOptions options = new Browser.NewContextOptions()
                 .setViewportSize(1440, 900)
                 .setLocale("en-GB")
                 .setReducedMotion(ReducedMotion.REDUCE);
         wishes.accept(options);
-        Guest guest = new Guest(fixture.chromium().browser().newContext(options), address);
+        BrowserGuest guest = new BrowserGuest(fixture.chromium().browser().newContext(options), address);
         guests.add(guest);
         return guest;
     }
@@ -82,8 +82,8 @@ final class House implements BeforeEachCallback, AfterEachCallback {
         fixture.ahead().updateAndGet(before -> before.plus(time));
     }
 
-    Wire wire() {
-        Wire wire = new Wire(fixture.server().port());
+    OverheardLine wire() {
+        OverheardLine wire = new OverheardLine(fixture.server().port());
         wires.add(wire);
         return wire;
     }
@@ -135,8 +135,8 @@ final class House implements BeforeEachCallback, AfterEachCallback {
                     .as("what the browsers complained about")
                     .isEmpty();
         } finally {
-            guests.forEach(Guest::close);
-            wires.forEach(Wire::close);
+            guests.forEach(BrowserGuest::close);
+            wires.forEach(OverheardLine::close);
             guests.clear();
             wires.clear();
         }

@@ -18,7 +18,7 @@ class KeyboardTest {
 
     @Test
     void aFewRoundsArePlayedFromTheHomePageOn() {
-        Guest anna = house.guest().open("/");
+        BrowserGuest anna = house.guest().open("/");
         Page page = anna.page();
         Keyboard keys = page.keyboard();
         page.locator("[aria-labelledby=game-tzolkin] form.play-now button:enabled")
@@ -59,7 +59,7 @@ class KeyboardTest {
     }
 
     /** Presses Tab until something of this kind has the focus. */
-    private static void tabTo(Guest guest, String selector) {
+    private static void tabTo(BrowserGuest guest, String selector) {
         String focused = "selector => document.activeElement.matches(selector)";
         for (int i = 0; i < PATIENCE; i++) {
             if ((boolean) guest.page().evaluate(focused, selector)) {

@@ -23,7 +23,7 @@ class OwnDataTest {
 
     @Test
     void aFileThatTheGameCannotBePlayedWithIsRefusedWithThePlace() {
-        Guest anna = house.guest().open("/new?game=maya");
+        BrowserGuest anna = house.guest().open("/new?game=maya");
         anna.forgive("400");
         Locator input = anna.page().locator(".own-data input");
         Locator refused = anna.page().locator(".own-data .refused");
@@ -45,14 +45,14 @@ class OwnDataTest {
 
     @Test
     void whoComesReadsItInTheLobbyTheWaitingRoomAndTheMatch() {
-        Guest anna = house.guest().open("/new?game=maya");
+        BrowserGuest anna = house.guest().open("/new?game=maya");
         anna.page().locator(".own-data input").setInputFiles(EXAMPLE);
         anna.page().locator(".own-data [role=status]:text('maya-numbers.json')").waitFor();
         anna.page().locator("form .tick input").first().check();
         anna.button("Open the table").click();
         anna.page().locator("main.waiting").waitFor();
 
-        Guest ben = house.guest().open("/");
+        BrowserGuest ben = house.guest().open("/");
         ben.page().locator(".table-line:has-text('own data')").click();
         assertThat(document(ben)).contains("\"palenque\"", "\"cards\": 5");
         ben.button("Sit here").click();
@@ -63,7 +63,7 @@ class OwnDataTest {
         assertThat(house.record(anna.matchId()).setup().variants()).containsKey("numbers");
     }
 
-    private static String document(Guest guest) {
+    private static String document(BrowserGuest guest) {
         Locator details = guest.page().locator("details.own-data");
         details.locator("summary").click();
         return details.locator("pre").innerText();

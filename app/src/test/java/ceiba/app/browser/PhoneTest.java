@@ -19,7 +19,7 @@ class PhoneTest {
 
     @Test
     void aRoundIsPlayed() {
-        Guest anna = phone().playNow(2);
+        BrowserGuest anna = phone().playNow(2);
         anna.toFirstTurn();
         Locator round = anna.page().locator(".tz-round");
         while (round.textContent().strip().equals("1")) {
@@ -32,7 +32,7 @@ class PhoneTest {
 
     @Test
     void nothingIsWiderThanTheScreen() {
-        Guest anna = phone();
+        BrowserGuest anna = phone();
         List<String> wide = new ArrayList<>();
         Tour.lead(anna, place -> {
             if (width(anna) > WIDTH) {
@@ -42,12 +42,12 @@ class PhoneTest {
         assertThat(wide).isEmpty();
     }
 
-    private Guest phone() {
+    private BrowserGuest phone() {
         return house.guest(wishes ->
                 wishes.setViewportSize(WIDTH, HEIGHT).setIsMobile(true).setHasTouch(true));
     }
 
-    private static int width(Guest guest) {
+    private static int width(BrowserGuest guest) {
         return (int) guest.page().evaluate("document.documentElement.scrollWidth");
     }
 }

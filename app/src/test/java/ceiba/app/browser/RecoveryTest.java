@@ -14,14 +14,14 @@ class RecoveryTest {
 
     @Test
     void theSeatIsTakenInAnotherBrowser() {
-        Guest anna = house.guest().playNow(2);
+        BrowserGuest anna = house.guest().playNow(2);
         int step = anna.toFirstTurn().step();
         List<String> choices = anna.choices();
         anna.page().locator(".who").click();
         anna.button("Make a link").click();
         String link = anna.page().locator("dialog .copy input").inputValue();
 
-        Guest elsewhere = house.guest();
+        BrowserGuest elsewhere = house.guest();
         elsewhere.open(link.substring(link.indexOf("/recover/")));
         elsewhere.page().locator(".table-line.mine").click();
         elsewhere.awaitMatch();
@@ -33,9 +33,9 @@ class RecoveryTest {
 
     @Test
     void aStrangerOnlyWatches() {
-        Guest anna = house.guest().playNow(2);
+        BrowserGuest anna = house.guest().playNow(2);
         int step = anna.toFirstTurn().step();
-        Guest eve = house.guest().open(anna.path());
+        BrowserGuest eve = house.guest().open(anna.path());
         eve.awaitStep(step);
         assertThat(eve.mayChoose()).isFalse();
         assertThat(eve.page().locator("main [data-target][role=button]").count())

@@ -18,7 +18,7 @@ class ReplayTest {
     void aFinishedMatchIsLookedAtStepByStepThroughAnyonesEyes() {
         MatchRecord record = Finished.match("tzolkin", 3);
         int end = record.choices().size();
-        Guest anna = house.guest().look(record);
+        BrowserGuest anna = house.guest().look(record);
         Page page = anna.page();
         at(anna, end, end);
         page.keyboard().press("Home");
@@ -41,7 +41,7 @@ class ReplayTest {
         MatchRecord record = Finished.match("tzolkin", 2);
         int end = record.choices().size();
         int step = end / 2;
-        Guest anna = house.guest().look(record);
+        BrowserGuest anna = house.guest().look(record);
         String old = anna.matchId();
         anna.page().locator(".replay input").fill(String.valueOf(step));
         at(anna, step, end);
@@ -63,7 +63,7 @@ class ReplayTest {
 
     @Test
     void aRunningMatchIsLookedBackAtAndGoesOn() {
-        Guest anna = house.guest().playNow(2);
+        BrowserGuest anna = house.guest().playNow(2);
         int step = anna.toFirstTurn().step();
         anna.page().keyboard().press("ArrowLeft");
         at(anna, step - 1, step);
@@ -73,7 +73,7 @@ class ReplayTest {
         assertThat(anna.choose(anna.choice("place ")).step()).isEqualTo(step + 1);
     }
 
-    private static void at(Guest guest, int step, int end) {
+    private static void at(BrowserGuest guest, int step, int end) {
         guest.page()
                 .locator(".replay-at small", new Page.LocatorOptions().setHasText(step + "/" + end))
                 .waitFor();

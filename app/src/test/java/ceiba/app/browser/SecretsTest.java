@@ -25,21 +25,21 @@ class SecretsTest {
 
     @Test
     void noSecretReachesTheWrongBrowser() {
-        Wire annasWire = house.wire();
-        Wire bensWire = house.wire();
-        Wire evesWire = house.wire();
-        Guest anna = house.guest(annasWire);
-        Guest ben = house.guest(bensWire);
-        Guest eve = house.guest(evesWire);
-        List<Guest> all = List.of(anna, ben, eve);
+        OverheardLine annasWire = house.wire();
+        OverheardLine bensWire = house.wire();
+        OverheardLine evesWire = house.wire();
+        BrowserGuest anna = house.guest(annasWire);
+        BrowserGuest ben = house.guest(bensWire);
+        BrowserGuest eve = house.guest(evesWire);
+        List<BrowserGuest> all = List.of(anna, ben, eve);
         String table = anna.openTable();
         ben.open(table).button("Sit here").click();
         eve.open(table);
         anna.button("Start").click();
-        all.forEach(Guest::awaitMatch);
+        all.forEach(BrowserGuest::awaitMatch);
 
         int step = 0;
-        for (Guest keeper : List.of(anna, anna, ben)) {
+        for (BrowserGuest keeper : List.of(anna, anna, ben)) {
             step = choose(keeper, all, step);
         }
         String annaBefore = annasWire.heard();
@@ -82,7 +82,7 @@ class SecretsTest {
                 .flatMap(age -> numbers(decks.get(age)).stream())
                 .toList();
         assertThat(hidden).hasSizeGreaterThan(10);
-        for (Wire wire : List.of(annasWire, bensWire, evesWire)) {
+        for (OverheardLine wire : List.of(annasWire, bensWire, evesWire)) {
             assertThat(wire.heard())
                     .doesNotContain("\"seed\"")
                     .doesNotContain(String.valueOf(truth.setup().seed()))
@@ -98,7 +98,7 @@ class SecretsTest {
     }
 
     /** One of them makes a choice, and all see that it was made. */
-    private int choose(Guest guest, List<Guest> all, int step) {
+    private int choose(BrowserGuest guest, List<BrowserGuest> all, int step) {
         all.forEach(other -> other.awaitStep(step));
         List<String> choices = guest.choices();
         guest.click(choices.get(dice.nextInt(choices.size())));

@@ -9,18 +9,18 @@ import java.util.function.Consumer;
 /** Leads a guest through every page and dialog there is, in any language, and lets a test look at each. */
 final class Tour {
 
-    private final Guest guest;
+    private final BrowserGuest guest;
     private final Page page;
     private final Consumer<String> look;
 
-    private Tour(Guest guest, Consumer<String> look) {
+    private Tour(BrowserGuest guest, Consumer<String> look) {
         this.guest = guest;
         this.page = guest.page();
         this.look = look;
     }
 
     /** @param look is told the name of the place that is on the screen */
-    static void lead(Guest guest, Consumer<String> look) {
+    static void lead(BrowserGuest guest, Consumer<String> look) {
         guest.forgive("status of 40[0134]|Refused"); // what is not there is looked at, too
         Tour tour = new Tour(guest, look);
         tour.beforeAMatch();

@@ -17,7 +17,7 @@ class TurnTest {
 
     @Test
     void undoTakesTheLastChoiceBack() {
-        Guest anna = house.guest().playNow(2);
+        BrowserGuest anna = house.guest().playNow(2);
         int step = anna.toFirstTurn().step();
         List<String> choices = anna.choices();
         assertThat(anna.button("Undo").isDisabled())
@@ -34,7 +34,7 @@ class TurnTest {
 
     @Test
     void restartTakesTheWholeTurnBack() {
-        Guest anna = house.guest().playNow(2);
+        BrowserGuest anna = house.guest().playNow(2);
         int step = anna.toFirstTurn().step();
         List<String> choices = anna.choices();
         anna.choose(anna.choice("beg ", "place ")); // who has no corn for a second worker begs
@@ -46,7 +46,7 @@ class TurnTest {
 
     @Test
     void aSecondClickIsNotASecondChoice() {
-        Guest anna = house.guest().playNow(2);
+        BrowserGuest anna = house.guest().playNow(2);
         int step = anna.toFirstTurn().step();
         List<Route> sent = hold(anna.page());
         String place = anna.choice("place ");
@@ -62,7 +62,7 @@ class TurnTest {
 
     @Test
     void twoTabsMakeOneChoice() {
-        Guest anna = house.guest().playNow(2);
+        BrowserGuest anna = house.guest().playNow(2);
         anna.forgive("409");
         int step = anna.toFirstTurn().step();
         Page tab = anna.page();

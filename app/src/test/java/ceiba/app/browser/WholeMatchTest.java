@@ -23,9 +23,9 @@ class WholeMatchTest {
 
     @Test
     void aGuestPlaysAWholeMatchOnTheBoard() throws IOException {
-        Guest ana = house.guest().playNow(2);
+        BrowserGuest ana = house.guest().playNow(2);
         Random dice = new Random(7);
-        Guest.Moment now = ana.awaitTurn();
+        BrowserGuest.Moment now = ana.awaitTurn();
         while (!now.over()) {
             List<String> choices = ana.choices();
             now = ana.choose(choices.get(dice.nextInt(choices.size())));

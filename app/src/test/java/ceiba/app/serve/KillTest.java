@@ -2,7 +2,7 @@ package ceiba.app.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ceiba.app.serve.Guest.Lost;
+import ceiba.app.serve.ApiGuest.Lost;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
 import java.nio.file.Path;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 class KillTest {
 
     private static final int KILLS = 16;
-    private static final int MOST_BEFORE_A_KILL = 80;
+    private static final int MAX_BEFORE_A_KILL = 80;
     private static final List<List<String>> TABLES = List.of(
             List.of("me", "open"),
             List.of("open", "me", "open"),
@@ -37,7 +37,7 @@ class KillTest {
             List.of("bot:novice", "me", "bot:novice"));
 
     /** A match and the people who play it. */
-    private record Table(int kind, String id, Guest owner, Ledger ledger, boolean bots, List<Future<?>> players) {
+    private record Table(int kind, String id, ApiGuest owner, Ledger ledger, boolean bots, List<Future<?>> players) {
 
         boolean over() {
             return players.stream().allMatch(Future::isDone);
@@ -67,7 +67,7 @@ class KillTest {
             String spectated = botsAlone();
             sitDown();
             for (int kill = 0; kill < KILLS; kill++) {
-                int more = random.nextInt(MOST_BEFORE_A_KILL);
+                int more = random.nextInt(MAX_BEFORE_A_KILL);
                 assertThat(acknowledged.tryAcquire(more, 120, TimeUnit.SECONDS))
                         .as("the matches go on")
                         .isTrue();
@@ -116,12 +116,12 @@ class KillTest {
 
     private Table table(int kind) throws Lost {
         List<String> seats = TABLES.get(kind);
-        Guest owner = Guest.named("Owner", () -> address);
+        ApiGuest owner = ApiGuest.named("Owner", () -> address);
         String id = created(owner, seats);
-        List<Guest> guests = new ArrayList<>(List.of(owner));
+        List<ApiGuest> guests = new ArrayList<>(List.of(owner));
         for (String seat : seats) {
             if (seat.equals("open")) {
-                Guest guest = Guest.named("Visitor", () -> address);
+                ApiGuest guest = ApiGuest.named("Visitor", () -> address);
                 guest.post("/api/tables/" + id + "/join", "{}").expectOk();
                 guests.add(guest);
             }
@@ -131,7 +131,7 @@ class KillTest {
         }
         Ledger ledger = new Ledger();
         List<Future<?>> players = new ArrayList<>();
-        for (Guest guest : guests) {
+        for (ApiGuest guest : guests) {
             String name = "p" + players.size();
             Player player = new Player(guest, id, name, ledger, acknowledged::release, random.nextLong());
             lives.register();
@@ -140,7 +140,7 @@ class KillTest {
         return new Table(kind, id, owner, ledger, seats.stream().anyMatch(seat -> seat.startsWith("bot")), players);
     }
 
-    private static String created(Guest owner, List<String> seats) throws Lost {
+    private static String created(ApiGuest owner, List<String> seats) throws Lost {
         return owner.post("/api/tables", Json.compact(Json.object("game", "tzolkin", "seats", seats)))
                 .expectOk()
                 .get("id")
@@ -214,12 +214,12 @@ class KillTest {
 
     /** A match of bots only: at every moment it waits for one of them. */
     private String botsAlone() throws Lost {
-        return created(Guest.named("Spectator", () -> address), List.of("bot:adept", "bot:adept"));
+        return created(ApiGuest.named("Spectator", () -> address), List.of("bot:adept", "bot:adept"));
     }
 
     /** The bots go on though nobody plays; when their match is over they get another. */
     private String botsGoOn(String match) throws Lost {
-        Guest spectator = Guest.named("Spectator", () -> address);
+        ApiGuest spectator = ApiGuest.named("Spectator", () -> address);
         Node now = spectator.get("/api/matches/" + match).expectOk();
         if (now.get("status").text().equals("over")) {
             return botsAlone();
@@ -230,7 +230,8 @@ class KillTest {
     }
 
     /** Waits for less time than a lease lasts, so that a bot's turn that the dead process had taken on is not left to it. */
-    private static void awaitState(Guest guest, String match, java.util.function.Predicate<Node> wanted) throws Lost {
+    private static void awaitState(ApiGuest guest, String match, java.util.function.Predicate<Node> wanted)
+            throws Lost {
         long start = System.nanoTime();
         try (var states = guest.states(match, 0)) {
             assertThat(states.anyMatch(wanted)).as("the bots go on").isTrue();

@@ -25,9 +25,9 @@ final class Ledger {
     }
 
     /** A call of a guest's that changes the match, which can be made again and again. */
-    record Deed(Guest guest, String match, Kind kind, String words, String body) {
+    record Deed(ApiGuest guest, String match, Kind kind, String words, String body) {
 
-        Guest.Reply send() throws Guest.Lost {
+        ApiGuest.Reply send() throws ApiGuest.Lost {
             return guest.post("/api/matches/" + match + "/" + kind.path, body);
         }
     }
@@ -35,14 +35,14 @@ final class Ledger {
     private record Line(Deed deed, String answer, long seq, int step) {
 
         /** The same call with the same key gives the first answer. */
-        void repeat() throws Guest.Lost {
+        void repeat() throws ApiGuest.Lost {
             assertThat(deed.send().text()).as("again: %s", deed.body()).isEqualTo(answer);
         }
     }
 
     private final Map<Long, Line> lines = new TreeMap<>();
 
-    synchronized void acknowledged(Deed deed, Guest.Reply reply) {
+    synchronized void acknowledged(Deed deed, ApiGuest.Reply reply) {
         Node made = reply.expectOk();
         long seq = made.get("seq").whole(1, Long.MAX_VALUE);
         Line line = new Line(deed, reply.text(), seq, made.get("step").integer(0, 10_000));
@@ -61,7 +61,7 @@ final class Ledger {
     }
 
     /** Makes the last few calls again. */
-    synchronized void repeatLast(int count) throws Guest.Lost {
+    synchronized void repeatLast(int count) throws ApiGuest.Lost {
         List<Line> all = new ArrayList<>(lines.values());
         for (Line line : all.subList(Math.max(0, all.size() - count), all.size())) {
             line.repeat();

@@ -1,7 +1,7 @@
 package ceiba.app.serve;
 
-import ceiba.app.serve.Guest.Lost;
-import ceiba.app.serve.Guest.Reply;
+import ceiba.app.serve.ApiGuest.Lost;
+import ceiba.app.serve.ApiGuest.Reply;
 import ceiba.app.serve.Ledger.Deed;
 import ceiba.app.serve.Ledger.Kind;
 import ceiba.engine.Json;
@@ -20,7 +20,7 @@ final class Player {
 
     private static final Set<String> USUAL_REFUSALS = Set.of("stale", "not-now");
 
-    private final Guest guest;
+    private final ApiGuest guest;
     private final String match;
     private final String name;
     private final Ledger ledger;
@@ -30,7 +30,7 @@ final class Player {
     private @Nullable Deed unanswered;
 
     /** @param acknowledged told each time that the server has acknowledged something */
-    Player(Guest guest, String match, String name, Ledger ledger, Runnable acknowledged, long seed) {
+    Player(ApiGuest guest, String match, String name, Ledger ledger, Runnable acknowledged, long seed) {
         this.guest = guest;
         this.match = match;
         this.name = name;

@@ -25,7 +25,7 @@ class StopTest {
     @Test
     void stopsAtOnceAndEndsItsStreams() throws Exception {
         try (ServerProcess server = ServerProcess.start(data)) {
-            Guest guest = Guest.named("Ana", server::address);
+            ApiGuest guest = ApiGuest.named("Ana", server::address);
             String table = Json.compact(Json.object("game", "tzolkin", "seats", List.of("bot:master", "me")));
             String match = guest.post("/api/tables", table).expectOk().get("id").text();
             try (Stream<Node> states = guest.states(match, 0)) {

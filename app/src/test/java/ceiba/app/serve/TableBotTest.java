@@ -59,7 +59,7 @@ class TableBotTest {
 
     @Test
     void takesASeatAtATableThatSomebodyMade() throws Exception {
-        Guest owner = Guest.named("Ana", this::address);
+        ApiGuest owner = ApiGuest.named("Ana", this::address);
         String id = owner.post(
                         "/api/tables", Json.compact(Json.object("game", "tzolkin", "seats", List.of("me", "open"))))
                 .expectOk()

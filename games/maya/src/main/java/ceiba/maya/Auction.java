@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 /** The variant for experts: before digging all bid in secret for the blue tokens. */
 final class Auction {
@@ -10,7 +10,7 @@ final class Auction {
     private Auction() {}
 
     static void begin(MayaPosition p) {
-        p.note(Happening.OFFERED, NOBODY, p.offered(p.round()), 0, 0);
+        p.note(MayaEvent.OFFERED, NOBODY, p.offered(p.round()), 0, 0);
         p.ask(p.start(), Step.TENS, 0);
     }
 
@@ -29,7 +29,7 @@ final class Auction {
     static void bid(MayaPosition p, int tens, int units) {
         int seat = p.active();
         p.setBid(seat, TEN * tens + units);
-        p.note(Happening.BID, seat, p.bid(seat), 0, 0);
+        p.note(MayaEvent.BID, seat, p.bid(seat), 0, 0);
         int next = p.leftOf(seat);
         if (next != p.start()) {
             p.ask(next, Step.TENS, 0);
@@ -42,12 +42,12 @@ final class Auction {
     private static void reveal(MayaPosition p) {
         for (int places = 0; places < p.seats(); places++) {
             int seat = p.fromStart(places);
-            p.note(Happening.BID_SHOWN, seat, p.bid(seat), 0, 0);
+            p.note(MayaEvent.BID_SHOWN, seat, p.bid(seat), 0, 0);
         }
         for (int seat = 0; seat < p.seats(); seat++) {
             if (p.bid(seat) > 0 && rank(p, seat) < p.seats() - 1) {
                 p.addGold(seat, -p.bid(seat));
-                p.note(Happening.BID_PAID, seat, p.bid(seat), 0, 0);
+                p.note(MayaEvent.BID_PAID, seat, p.bid(seat), 0, 0);
             }
         }
         askForPick(p, 0);
@@ -95,7 +95,7 @@ final class Auction {
 
     static void pick(MayaPosition p, int rank, int option) {
         p.setHolder(FIRST_BLUE + option, p.active());
-        p.note(Happening.TOKEN, p.active(), FIRST_BLUE + option, 0, 0);
+        p.note(MayaEvent.TOKEN, p.active(), FIRST_BLUE + option, 0, 0);
         askForPick(p, rank + 1);
     }
 }

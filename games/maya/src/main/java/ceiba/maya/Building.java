@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 /** Phase 2, building: in turn each sets a cube, makes a double move or passes, and uses tokens before or after that. */
 final class Building {
@@ -131,7 +131,7 @@ final class Building {
     private static void spend(MayaPosition p, int how, int token) {
         p.setHolder(how == WITH_JOKER ? JOKER : token, NOBODY);
         if (how == WITH_JOKER) {
-            p.note(Happening.JOKER, p.active(), token, 0, 0);
+            p.note(MayaEvent.JOKER, p.active(), token, 0, 0);
         }
     }
 
@@ -139,7 +139,7 @@ final class Building {
         int seat = p.active();
         if (how != PAID) {
             spend(p, how, FREE_PASS);
-            p.note(Happening.PASS, seat, 0, 0, p.named(seat));
+            p.note(MayaEvent.PASS, seat, 0, 0, p.named(seat));
         } else {
             boolean forced = isBlocked(p, seat);
             boolean neutral = p.cubes(seat, false) == 0;
@@ -147,9 +147,9 @@ final class Building {
             pay(p, neutral, Box.PASS_COSTS);
             if (forced) {
                 p.addGold(seat, Box.FORCED_PASS_GOLD);
-                p.note(Happening.FORCED_PASS, seat, Box.FORCED_PASS_GOLD, 0, p.named(colour));
+                p.note(MayaEvent.FORCED_PASS, seat, Box.FORCED_PASS_GOLD, 0, p.named(colour));
             } else {
-                p.note(Happening.PASS, seat, Box.PASS_COSTS, 0, p.named(colour));
+                p.note(MayaEvent.PASS, seat, Box.PASS_COSTS, 0, p.named(colour));
             }
         }
         endMove(p);
@@ -176,7 +176,7 @@ final class Building {
         } else {
             spend(p, how & OF_NEUTRALS - 1, FREE_DOUBLE);
         }
-        p.note(Happening.DOUBLE, p.active(), price, 0, p.named(neutral ? NEUTRAL : p.active()));
+        p.note(MayaEvent.DOUBLE, p.active(), price, 0, p.named(neutral ? NEUTRAL : p.active()));
         p.setStep(Step.of(Step.PLACE, doubleOf(neutral, CUBES_OF_A_DOUBLE_MOVE)));
     }
 
@@ -211,14 +211,14 @@ final class Building {
 
     /** The lowest level that is not yet full on all pyramids: only there may be built. */
     static int frontier(MayaPosition p) {
-        for (int level = 0; level < MOST_LEVELS; level++) {
+        for (int level = 0; level < MAX_LEVELS; level++) {
             for (int pyramid : p.pyramids()) {
                 if (level < p.numbers().levels(pyramid) && !p.isFull(pyramid, level)) {
                     return level;
                 }
             }
         }
-        return MOST_LEVELS;
+        return MAX_LEVELS;
     }
 
     /** Pyramids on which a colour may set a cube: there is space, and it has a cube on every level below. */
@@ -238,7 +238,7 @@ final class Building {
     static void setFromHand(MayaPosition p, boolean neutral, int pyramid, int level) {
         int colour = neutral ? NEUTRAL : p.active();
         p.addCubes(p.active(), neutral, -1);
-        p.note(Happening.BUILD, p.active(), pyramid, level, p.named(colour));
+        p.note(MayaEvent.BUILD, p.active(), pyramid, level, p.named(colour));
         set(p, colour, pyramid, level);
     }
 
@@ -252,7 +252,7 @@ final class Building {
         int leader = majority(p, pyramid, level);
         if (leader != NOBODY && p.supply(leader) > 0) {
             p.addSupply(leader, -1);
-            p.note(Happening.BONUS, p.named(leader), pyramid, above, p.named(leader));
+            p.note(MayaEvent.BONUS, p.named(leader), pyramid, above, p.named(leader));
             set(p, leader, pyramid, above);
         }
     }

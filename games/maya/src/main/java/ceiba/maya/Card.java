@@ -3,6 +3,7 @@ package ceiba.maya;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The worker cards. A kind is a value with its back: low or high, as everybody can see, or the neutral colour's, which
@@ -32,7 +33,7 @@ final class Card {
     private static final int[] MASKS = new int[BACKS.length];
 
     private static final int BITS = 3;
-    private static final int MOST = (1 << BITS) - 1;
+    private static final int MAX_COUNT = (1 << BITS) - 1;
 
     static {
         List<Integer> values = new ArrayList<>();
@@ -63,7 +64,7 @@ final class Card {
         FULL_HAND = hand;
         FULL_HAND_OF_TWO = hand | Box.NEUTRAL_CARDS << (BITS * NEUTRAL_KIND);
         for (int kind = 0; kind < VALUES.length; kind++) {
-            MASKS[BACK_OF[kind]] |= MOST << (BITS * kind);
+            MASKS[BACK_OF[kind]] |= MAX_COUNT << (BITS * kind);
         }
     }
 
@@ -86,7 +87,7 @@ final class Card {
     }
 
     static int count(int hand, int kind) {
-        return hand >>> (BITS * kind) & MOST;
+        return hand >>> (BITS * kind) & MAX_COUNT;
     }
 
     /** How many cards of a back are in a hand. */
@@ -97,7 +98,7 @@ final class Card {
     static int countAll(int hand) {
         int count = 0;
         for (int left = hand; left != 0; left >>>= BITS) {
-            count += left & MOST;
+            count += left & MAX_COUNT;
         }
         return count;
     }
@@ -117,7 +118,7 @@ final class Card {
         long kinds = 0;
         int kind = 0;
         for (int left = hand; left != 0; left >>>= BITS) {
-            kinds |= (left & MOST) == 0 ? 0 : 1L << kind;
+            kinds |= (left & MAX_COUNT) == 0 ? 0 : 1L << kind;
             kind++;
         }
         return kinds;
@@ -139,6 +140,10 @@ final class Card {
     /** The kind with this value; -1 if there is none. */
     static int kindOf(int value) {
         return Arrays.stream(VALUES, 0, NEUTRAL_KIND).boxed().toList().indexOf(value);
+    }
+
+    static String[] words() {
+        return IntStream.range(0, kinds()).mapToObj(Card::word).toArray(String[]::new);
     }
 
     static String word(int kind) {

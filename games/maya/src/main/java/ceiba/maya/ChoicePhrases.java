@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Phrase;
 
@@ -96,7 +96,7 @@ final class ChoicePhrases {
     }
 
     private static Phrase dig(int quarry, MayaPosition p) {
-        int room = p.numbers().mostCards(quarry) - p.cardsAt(quarry);
+        int room = p.numbers().maxCards(quarry) - p.cardsAt(quarry);
         return Phrase.of("choice.dig", quarry(quarry, p), room).at(place(quarry));
     }
 

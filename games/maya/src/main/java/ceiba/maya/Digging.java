@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 /** Phase 1, using the workers: one after the other lays a card face down at a quarry, until all have stopped. */
 final class Digging {
@@ -15,7 +15,7 @@ final class Digging {
         int hand = p.hand(p.active());
         long legal = Step.NONE_BIT;
         for (int quarry = 0; quarry < p.quarries(); quarry++) {
-            if (p.cardsAt(quarry) < p.numbers().mostCards(quarry) && layable(p, quarry, hand) != 0) {
+            if (p.cardsAt(quarry) < p.numbers().maxCards(quarry) && layable(p, quarry, hand) != 0) {
                 legal |= 1L << quarry;
             }
         }
@@ -33,7 +33,7 @@ final class Digging {
             return;
         }
         p.setStopped(p.stopped() | 1 << p.active());
-        p.note(Happening.STOP, p.active(), 0, 0, 0);
+        p.note(MayaEvent.STOP, p.active(), 0, 0, 0);
         next(p);
     }
 
@@ -45,7 +45,7 @@ final class Digging {
         int seat = p.active();
         p.setHand(seat, Card.without(p.hand(seat), kind));
         p.addCard(quarry, kind == Card.NEUTRAL_KIND ? NEUTRAL : seat, kind);
-        p.note(Happening.LAY, seat, quarry, kind, Card.BACK_OF[kind]);
+        p.note(MayaEvent.LAY, seat, quarry, kind, Card.BACK_OF[kind]);
         next(p);
     }
 

@@ -1,12 +1,12 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 /** Phase 1, the distribution of the cubes: quarry after quarry, from the right, is revealed and its places are paid. */
 final class Distribution {
 
     /** Where a colour without a card comes in the order of laying: after all others. */
-    private static final int LAST = Quarry.MOST_CARDS;
+    private static final int LAST = Quarry.MAX_CARDS;
 
     private Distribution() {}
 
@@ -27,7 +27,7 @@ final class Distribution {
     static void layWorkers(MayaPosition p, int option) {
         if (option != Step.NONE) {
             p.setWorkersAt(option);
-            p.note(Happening.WORKERS, p.active(), option, 0, 0);
+            p.note(MayaEvent.WORKERS, p.active(), option, 0, 0);
         }
         askForJoker(p);
     }
@@ -43,7 +43,7 @@ final class Distribution {
     static void layJoker(MayaPosition p, int option) {
         if (option != Step.NONE) {
             p.setHolder(JOKER, NOBODY);
-            p.note(Happening.JOKER, p.active(), SHIELD, 0, 0);
+            p.note(MayaEvent.JOKER, p.active(), SHIELD, 0, 0);
             shield(p, option);
         }
         revealNext(p);
@@ -60,7 +60,7 @@ final class Distribution {
 
     private static void shield(MayaPosition p, int quarry) {
         p.setShields(p.active(), p.shields(p.active()) | 1 << quarry);
-        p.note(Happening.SHIELD, p.active(), quarry, 0, 0);
+        p.note(MayaEvent.SHIELD, p.active(), quarry, 0, 0);
     }
 
     // ---------------------------------------------------------------- a quarry
@@ -72,10 +72,10 @@ final class Distribution {
             return;
         }
         p.setRevealed(quarry + 1);
-        p.note(Happening.QUARRY, NOBODY, quarry, 0, 0);
+        p.note(MayaEvent.QUARRY, NOBODY, quarry, 0, 0);
         for (int slot = 0; slot < p.cardsAt(quarry); slot++) {
             int colour = p.named(p.colourAt(quarry, slot));
-            p.note(Happening.CARD_SHOWN, colour, quarry, p.kindAt(quarry, slot), colour);
+            p.note(MayaEvent.CARD_SHOWN, colour, quarry, p.kindAt(quarry, slot), colour);
         }
         askForTarget(p, quarry, 0);
     }
@@ -107,13 +107,13 @@ final class Distribution {
     static void lower(MayaPosition p, int slot, int target) {
         int quarry = p.revealed() - 1;
         p.setHits(target, p.hits(target) - Card.VALUES[p.kindAt(quarry, slot)]);
-        p.note(Happening.LOWER, p.active(), quarry, p.named(target), total(p, quarry, target));
+        p.note(MayaEvent.LOWER, p.active(), quarry, p.named(target), total(p, quarry, target));
         askForTarget(p, quarry, slot + 1);
     }
 
     static void lowerNobody(MayaPosition p, int slot) {
         int quarry = p.revealed() - 1;
-        p.note(Happening.LOWER_WASTED, p.active(), quarry, 0, 0);
+        p.note(MayaEvent.LOWER_WASTED, p.active(), quarry, 0, 0);
         askForTarget(p, quarry, slot + 1);
     }
 
@@ -162,7 +162,7 @@ final class Distribution {
             if (winner != NOBODY && cubes > 0) {
                 p.addSupply(colour, -cubes);
                 p.addCubes(winner, colour != winner, cubes);
-                p.note(Happening.DIG, winner, quarry, cubes, p.named(colour));
+                p.note(MayaEvent.DIG, winner, quarry, cubes, p.named(colour));
             }
         }
         for (int colour = 0; colour < p.colours(); colour++) {
@@ -203,7 +203,7 @@ final class Distribution {
             revealNext(p);
             return;
         }
-        p.note(Happening.TOKEN, winner, token, 0, 0);
+        p.note(MayaEvent.TOKEN, winner, token, 0, 0);
         switch (token) {
             case SHIELD -> p.ask(winner, Step.SHIELD, 0);
             case START_PLAYER -> p.ask(winner, Step.NAME, 0);
@@ -221,7 +221,7 @@ final class Distribution {
 
     static void name(MayaPosition p, int seat) {
         p.setStart(seat);
-        p.note(Happening.START, seat, p.active(), 0, 0);
+        p.note(MayaEvent.START, seat, p.active(), 0, 0);
         revealNext(p);
     }
 }

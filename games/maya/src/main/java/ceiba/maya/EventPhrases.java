@@ -1,7 +1,7 @@
 package ceiba.maya;
 
 import static ceiba.maya.ChoicePhrases.*;
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Event;
 import ceiba.engine.Phrase;
@@ -15,7 +15,7 @@ final class EventPhrases {
 
     static Phrase of(Event e) {
         Phrase.Seat seat = new Phrase.Seat(e.seat());
-        return switch (Happening.of(e.kind())) {
+        return switch (MayaEvent.of(e.kind())) {
             case ROUND -> Phrase.of("event.round", e.a());
             case BUILD ->
                 Phrase.of("event.build" + ofNobody(e.c()), seat, pyramid(e.a()), e.b() + 1)
@@ -93,6 +93,6 @@ final class EventPhrases {
                 names.add(token(FIRST_BLUE + token));
             }
         }
-        return new Phrase("join." + names.size(), names, "");
+        return new Phrase("join." + names.size(), names, List.of());
     }
 }

@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 /** Before the first round the seats set their first cubes at the bottom, no two of a colour on the same pyramid. */
 final class FirstCubes {
@@ -32,7 +32,7 @@ final class FirstCubes {
     }
 
     static void beginRound(MayaPosition p) {
-        p.note(Happening.ROUND, NOBODY, p.round(), 0, 0);
+        p.note(MayaEvent.ROUND, NOBODY, p.round(), 0, 0);
         if (p.expert()) {
             Auction.begin(p);
         } else {

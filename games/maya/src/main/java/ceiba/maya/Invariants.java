@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Refusal;
 
@@ -68,7 +68,7 @@ final class Invariants {
     static int cubesOutOfSupply(MayaPosition p, int colour) {
         int cubes = 0;
         for (int pyramid = 0; pyramid < PYRAMIDS.length; pyramid++) {
-            for (int level = 0; level < MOST_LEVELS; level++) {
+            for (int level = 0; level < MAX_LEVELS; level++) {
                 cubes += p.cubesOn(colour, pyramid, level);
             }
         }
@@ -120,7 +120,7 @@ final class Invariants {
         for (int each : p.pyramids()) {
             inPlay |= each == pyramid;
         }
-        for (int level = 0; level < MOST_LEVELS; level++) {
+        for (int level = 0; level < MAX_LEVELS; level++) {
             int spaces =
                     inPlay && level < p.numbers().levels(pyramid) ? p.numbers().spaces(pyramid, level) : 0;
             if (p.filled(pyramid, level) > spaces) {
@@ -168,7 +168,7 @@ final class Invariants {
             if (!open && p.cardsAt(quarry) > 0) {
                 throw broken("quarries[" + quarry + "]", "cards lie here only in phase 1");
             }
-            if (p.cardsAt(quarry) > p.numbers().mostCards(quarry)) {
+            if (p.cardsAt(quarry) > p.numbers().maxCards(quarry)) {
                 throw broken("quarries[" + quarry + "]", "too many cards");
             }
             boolean opened = p.cardsAt(quarry) == 0 || Card.BACK_OF[p.kindAt(quarry, 0)] != Card.HIGH;
@@ -297,7 +297,7 @@ final class Invariants {
             case Step.UNITS -> 10 * argument <= p.gold(seat);
             case Step.PICK -> p.bid(seat) > 0 && argument < p.seats() - 1 && Auction.rank(p, seat) == argument;
             case Step.CARD ->
-                argument < p.quarries() && p.cardsAt(argument) < p.numbers().mostCards(argument);
+                argument < p.quarries() && p.cardsAt(argument) < p.numbers().maxCards(argument);
             case Step.WORKERS -> p.holds(seat, TWO_WORKERS);
             case Step.JOKER_SHIELD -> p.holds(seat, JOKER);
             case Step.LOWER -> {

@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Codec;
 import ceiba.engine.Game;
@@ -30,7 +30,7 @@ public final class Maya implements Game {
      * Choices of a seat in a round: two for each card and each cube, and for each of all cubes one for a token kept back
      * while the others build.
      */
-    private static final int MOST_CHOICES_OF_A_SEAT = 2 * 12 + 3 * Box.CUBES * MAX_SEATS;
+    private static final int MAX_CHOICES_OF_A_SEAT = 2 * 12 + 3 * Box.CUBES * MAX_SEATS;
 
     private static final List<Variant> VARIANTS = List.of(
             new Variant(EXPERT, List.of(NO, YES)),
@@ -63,12 +63,12 @@ public final class Maya implements Game {
     }
 
     @Override
-    public int mostChoices(int seats) {
-        return seats * Box.ROUNDS * MOST_CHOICES_OF_A_SEAT;
+    public int maxChoices(int seats) {
+        return seats * Box.ROUNDS * MAX_CHOICES_OF_A_SEAT;
     }
 
     @Override
-    public int mostOptions() {
+    public int maxOptions() {
         return Step.LAST_OPTION + 1;
     }
 

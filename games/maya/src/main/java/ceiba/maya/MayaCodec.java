@@ -1,12 +1,13 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Codec;
 import ceiba.engine.Event;
 import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.Vocabulary;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The words of Maya's choices, and who may know of its events. */
@@ -22,6 +23,8 @@ final class MayaCodec implements Codec {
     static final Vocabulary VOCABULARY = new Vocabulary(
             (Step.LAST + 1) << Step.OPTION_BITS,
             choice -> words(choice >> Step.OPTION_BITS, choice & Step.LAST_OPTION));
+
+    private static final List<MayaEvent> KINDS_OF_EVENTS = List.of(MayaEvent.values());
 
     @Override
     public String words(int choice) {
@@ -49,27 +52,20 @@ final class MayaCodec implements Codec {
     }
 
     @Override
-    public Event seenBy(Event event, int observer) {
-        Happening what = Happening.of(event.kind());
-        if (what.seen != Event.Seen.BY_OWNER || event.seat() == observer) {
-            return event;
-        }
-        // a card's place and back are seen by all, and so is a card of the neutral colour
-        return what == Happening.BID
-                ? new Event(event.kind(), event.seat(), Event.HIDDEN, 0, 0)
-                : event.c() == Card.OF_NOBODY
-                        ? event
-                        : new Event(event.kind(), event.seat(), event.a(), Event.HIDDEN, event.c());
+    public List<MayaEvent> kinds() {
+        return KINDS_OF_EVENTS;
     }
 
+    /** Everybody sees whether a card is of the neutral colour. */
     @Override
-    public boolean reveals(Event event) {
-        return Happening.of(event.kind()).seen == Event.Seen.REVEALED;
+    public Event seenBy(Event event, int observer) {
+        boolean known = MayaEvent.of(event.kind()) == MayaEvent.LAY && event.c() == Card.OF_NOBODY;
+        return known ? event : Codec.super.seenBy(event, observer);
     }
 
     @Override
     public @Nullable Points points(Event event) {
-        return switch (Happening.of(event.kind())) {
+        return switch (MayaEvent.of(event.kind())) {
             case GOLD -> new Points(event.seat(), "source." + PYRAMIDS[event.b()], event.a());
             case FORCED_PASS -> new Points(event.seat(), "source.forced-pass", event.a());
             case BID_PAID -> new Points(event.seat(), "source.auction", -event.a());
@@ -97,7 +93,7 @@ final class MayaCodec implements Codec {
             case Step.TURN -> none ? "end" : turnWords(option);
             case Step.PLACE -> option < PYRAMIDS.length ? "place " + PYRAMIDS[option] : null;
             case Step.FROM ->
-                option < PYRAMIDS.length * MOST_LEVELS
+                option < PYRAMIDS.length * MAX_LEVELS
                         ? "from " + PYRAMIDS[Relocation.pyramidOf(option)] + " " + (Relocation.levelOf(option) + 1)
                         : null;
             case Step.TO -> option < PYRAMIDS.length ? "to " + PYRAMIDS[option] : null;
@@ -131,7 +127,7 @@ final class MayaCodec implements Codec {
     }
 
     private static @Nullable String quarryWords(String verb, int option) {
-        return option < Quarry.MOST_QUARRIES ? verb + (option + 1) : null;
+        return option < Quarry.MAX_QUARRIES ? verb + (option + 1) : null;
     }
 
     private static @Nullable String word(String[] words, int index) {

@@ -1,18 +1,22 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Knowledge;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Texts;
+import ceiba.engine.Worth;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** What matters in Maya: gold that the pyramids would pay now, cubes and where they may go, what the quarries promise. */
 final class MayaKnowledge implements Knowledge {
+
+    /** Points by which a lead is safe. */
+    private static final Worth WORTH = Worth.ofPoints(20);
 
     private static final List<String> NAMES = new ArrayList<>();
 
@@ -74,6 +78,11 @@ final class MayaKnowledge implements Knowledge {
             name("token " + token);
         }
         return first;
+    }
+
+    @Override
+    public Worth worth() {
+        return WORTH;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
@@ -31,11 +31,11 @@ public final class MayaPosition implements Position {
     private static final int OFFERED = 11; // the blue tokens of each round, as bits
     private static final int HOLDER = OFFERED + 3; // of each token
     private static final int CARDS_AT = HOLDER + TOKENS.length; // how many cards lie at each quarry
-    private static final int SLOTS = CARDS_AT + Quarry.MOST_QUARRIES;
-    private static final int FILLED = SLOTS + Quarry.MOST_QUARRIES * Quarry.MOST_CARDS; // cubes on each level
+    private static final int SLOTS = CARDS_AT + Quarry.MAX_QUARRIES;
+    private static final int FILLED = SLOTS + Quarry.MAX_QUARRIES * Quarry.MAX_CARDS; // cubes on each level
 
     // Places that each colour has: a seat or the neutral one.
-    private static final int COLOUR = FILLED + PYRAMIDS.length * MOST_LEVELS;
+    private static final int COLOUR = FILLED + PYRAMIDS.length * MAX_LEVELS;
     private static final int SUPPLY = 0;
     private static final int HITS = 1;
     private static final int EARNED = 2;
@@ -46,7 +46,7 @@ public final class MayaPosition implements Position {
     private static final int SHIELDS = 7;
     private static final int BID = 8;
     private static final int LEVELS = 9; // own cubes on each level of each pyramid
-    private static final int PER_COLOUR = LEVELS + PYRAMIDS.length * MOST_LEVELS;
+    private static final int PER_COLOUR = LEVELS + PYRAMIDS.length * MAX_LEVELS;
 
     static final int NO_BID = -1;
 
@@ -199,7 +199,7 @@ public final class MayaPosition implements Position {
         legal = options;
     }
 
-    void note(Happening what, int seat, int a, int b, int c) {
+    void note(MayaEvent what, int seat, int a, int b, int c) {
         journal.note(what.ordinal(), seat, a, b, c);
     }
 
@@ -273,7 +273,7 @@ public final class MayaPosition implements Position {
 
     // ---------------------------------------------------------------- tokens
 
-    /** The seat that holds a token, or {@link Terms#NOBODY}. */
+    /** The seat that holds a token, or {@link Glossary#NOBODY}. */
     int holder(int token) {
         return table[HOLDER + token] - 1;
     }
@@ -303,7 +303,7 @@ public final class MayaPosition implements Position {
         table[colour(seat, BID)] = bid;
     }
 
-    /** The quarry where the token Two workers lies, or {@link Terms#NOBODY} if it does nowhere. */
+    /** The quarry where the token Two workers lies, or {@link Glossary#NOBODY} if it does nowhere. */
     int workersAt() {
         return table[WORKERS_AT] - 1;
     }
@@ -420,17 +420,17 @@ public final class MayaPosition implements Position {
 
     /** Cubes of a colour on a level of a pyramid. */
     int cubesOn(int colour, int pyramid, int level) {
-        return table[colour(colour, LEVELS + pyramid * MOST_LEVELS + level)];
+        return table[colour(colour, LEVELS + pyramid * MAX_LEVELS + level)];
     }
 
     void addCubesOn(int colour, int pyramid, int level, int cubes) {
-        table[colour(colour, LEVELS + pyramid * MOST_LEVELS + level)] += cubes;
-        table[FILLED + pyramid * MOST_LEVELS + level] += cubes;
+        table[colour(colour, LEVELS + pyramid * MAX_LEVELS + level)] += cubes;
+        table[FILLED + pyramid * MAX_LEVELS + level] += cubes;
     }
 
     /** Cubes of all colours on a level of a pyramid. */
     int filled(int pyramid, int level) {
-        return table[FILLED + pyramid * MOST_LEVELS + level];
+        return table[FILLED + pyramid * MAX_LEVELS + level];
     }
 
     boolean isFull(int pyramid, int level) {
@@ -469,7 +469,7 @@ public final class MayaPosition implements Position {
     }
 
     private static int slot(int quarry, int slot) {
-        return SLOTS + quarry * Quarry.MOST_CARDS + slot;
+        return SLOTS + quarry * Quarry.MAX_CARDS + slot;
     }
 
     private static int colour(int colour, int place) {

@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Node;
 import java.util.List;
@@ -24,12 +24,12 @@ final class Numbers {
 
     private final int[] pyramids;
     private final int[] levels = new int[PYRAMIDS.length];
-    private final int[] spaces = new int[PYRAMIDS.length * MOST_LEVELS];
-    private final int[] first = new int[PYRAMIDS.length * MOST_LEVELS];
-    private final int[] second = new int[PYRAMIDS.length * MOST_LEVELS];
+    private final int[] spaces = new int[PYRAMIDS.length * MAX_LEVELS];
+    private final int[] first = new int[PYRAMIDS.length * MAX_LEVELS];
+    private final int[] second = new int[PYRAMIDS.length * MAX_LEVELS];
 
     private final int[] tokens;
-    private final int[] mostCards;
+    private final int[] maxCards;
     private final int[][] cubes;
 
     private Numbers(int seats, Tables tables) {
@@ -47,7 +47,7 @@ final class Numbers {
         }
         List<Quarry> quarries = tables.quarries().get(seats);
         tokens = flat(quarries.stream().map(Quarry::token).toList());
-        mostCards = flat(quarries.stream().map(Quarry::mostCards).toList());
+        maxCards = flat(quarries.stream().map(Quarry::maxCards).toList());
         cubes = quarries.stream().map(quarry -> flat(quarry.cubes())).toArray(int[][]::new);
     }
 
@@ -115,8 +115,8 @@ final class Numbers {
         return tokens[quarry];
     }
 
-    int mostCards(int quarry) {
-        return mostCards[quarry];
+    int maxCards(int quarry) {
+        return maxCards[quarry];
     }
 
     int places(int quarry) {

@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Node;
 import ceiba.engine.Setup;
@@ -9,8 +9,8 @@ import java.util.List;
 /** Reads positions that {@link PositionJson} wrote or a person did; what is left out is as at the start. */
 final class PositionReader {
 
-    static final int MOST_GOLD = 629;
-    private static final int MOST_LOWERED = 99;
+    static final int MAX_GOLD = 629;
+    private static final int MAX_LOWERED = 99;
 
     private PositionReader() {}
 
@@ -53,7 +53,7 @@ final class PositionReader {
         if (json.has("lowered")) {
             List<Node> lowered = json.get("lowered").items(p.colours(), p.colours());
             for (int colour = 0; colour < p.colours(); colour++) {
-                p.setHits(colour, lowered.get(colour).integer(0, MOST_LOWERED));
+                p.setHits(colour, lowered.get(colour).integer(0, MAX_LOWERED));
             }
         }
         if (json.has("offered")) {
@@ -88,7 +88,7 @@ final class PositionReader {
         }
         int quarry = 0;
         for (Node cards : json.get("quarries").items(0, p.quarries())) {
-            for (Node card : cards.items(0, p.numbers().mostCards(quarry))) {
+            for (Node card : cards.items(0, p.numbers().maxCards(quarry))) {
                 card.only("seat", "card");
                 int kind = card(card.get("card"));
                 boolean neutral = kind == Card.NEUTRAL_KIND;
@@ -141,7 +141,7 @@ final class PositionReader {
 
     private static void readPlayer(MayaPosition p, int seat, Node json) {
         json.only(PositionJson.PLAYER_FIELDS);
-        p.addGold(seat, integer(json, "gold", 0, MOST_GOLD, p.gold(seat)) - p.gold(seat));
+        p.addGold(seat, integer(json, "gold", 0, MAX_GOLD, p.gold(seat)) - p.gold(seat));
         if (json.has("hand")) {
             int hand = 0;
             for (Node card : json.get("hand").items(0, Card.countAll(Card.FULL_HAND_OF_TWO))) {
@@ -169,7 +169,7 @@ final class PositionReader {
         if (json.has("shields")) {
             p.setShields(seat, numbers(json.get("shields"), p.quarries(), 1));
         }
-        p.setBid(seat, integer(json, "bid", 0, MOST_GOLD, MayaPosition.NO_BID));
+        p.setBid(seat, integer(json, "bid", 0, MAX_GOLD, MayaPosition.NO_BID));
     }
 
     private static int integer(Node json, String field, int least, int most, int otherwise) {

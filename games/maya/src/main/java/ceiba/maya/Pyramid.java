@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Json;
 import ceiba.engine.Node;
@@ -22,12 +22,12 @@ record Pyramid(List<Level> levels) {
 
     static final int PER_MATCH = 4;
 
-    private static final int FEWEST_LEVELS = 3;
-    private static final int MOST_SPACES = 12;
-    private static final int MOST_GOLD = 20;
+    private static final int MIN_LEVELS = 3;
+    private static final int MAX_SPACES = 12;
+    private static final int MAX_GOLD = 20;
 
     /** One cube of each colour is set there before the first round, and these must not fill it. */
-    private static final int FEWEST_SPACES_AT_THE_BOTTOM = MAX_SEATS + 1;
+    private static final int MIN_SPACES_AT_THE_BOTTOM = MAX_SEATS + 1;
 
     private static final Node FILE = Texts.resource(Pyramid.class, "pyramids.json");
 
@@ -74,16 +74,16 @@ record Pyramid(List<Level> levels) {
 
     static Pyramid read(Node json) {
         List<Level> levels = new ArrayList<>();
-        for (Node level : json.items(FEWEST_LEVELS, MOST_LEVELS)) {
+        for (Node level : json.items(MIN_LEVELS, MAX_LEVELS)) {
             level.only("spaces", "gold", "basis");
             if (level.has("basis")) {
                 level.get("basis").items(2, 2).forEach(basis -> basis.word(Box.BASES));
             }
-            int fewest = levels.isEmpty() ? FEWEST_SPACES_AT_THE_BOTTOM : 1;
+            int fewest = levels.isEmpty() ? MIN_SPACES_AT_THE_BOTTOM : 1;
             List<Node> gold = level.get("gold").items(2, 2);
-            int first = gold.get(0).integer(1, MOST_GOLD);
+            int first = gold.get(0).integer(1, MAX_GOLD);
             levels.add(new Level(
-                    level.get("spaces").integer(fewest, MOST_SPACES),
+                    level.get("spaces").integer(fewest, MAX_SPACES),
                     first,
                     gold.get(1).integer(0, first)));
         }

@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Json;
 import ceiba.engine.Node;
@@ -15,17 +15,17 @@ import java.util.Map;
  * A quarry as a table of numbers. Ours are read from {@code quarries.json}; they are numbered in the order they are
  * revealed.
  *
- * @param mostCards how many cards may be laid there
+ * @param maxCards how many cards may be laid there
  * @param cubes for each place, the first in front
  */
-record Quarry(int token, int mostCards, List<Integer> cubes) {
+record Quarry(int token, int maxCards, List<Integer> cubes) {
 
-    static final int MOST_QUARRIES = 7;
-    static final int MOST_CARDS = 8;
+    static final int MAX_QUARRIES = 7;
+    static final int MAX_CARDS = 8;
 
-    private static final int FEWEST_QUARRIES = 2;
-    private static final int FEWEST_CARDS = 2;
-    private static final int MOST_CUBES = 9;
+    private static final int MIN_QUARRIES = 2;
+    private static final int MIN_CARDS = 2;
+    private static final int MAX_CUBES = 9;
 
     Quarry {
         cubes = List.copyOf(cubes);
@@ -46,7 +46,7 @@ record Quarry(int token, int mostCards, List<Integer> cubes) {
     /** The quarries for a number of seats. */
     static List<Quarry> readAll(Node json, int seats) {
         int colours = Math.max(seats, NEUTRAL + 1);
-        List<Quarry> quarries = json.items(FEWEST_QUARRIES, MOST_QUARRIES).stream()
+        List<Quarry> quarries = json.items(MIN_QUARRIES, MAX_QUARRIES).stream()
                 .map(quarry -> read(quarry, colours))
                 .toList();
         if (quarries.stream().map(Quarry::token).distinct().count() < quarries.size()) {
@@ -71,11 +71,11 @@ record Quarry(int token, int mostCards, List<Integer> cubes) {
             json.get("basis").word(Box.BASES);
         }
         int token = json.get("token").word(Arrays.copyOf(TOKENS, FIRST_BLUE));
-        int cards = json.get("cards").integer(FEWEST_CARDS, MOST_CARDS);
+        int cards = json.get("cards").integer(MIN_CARDS, MAX_CARDS);
         List<Node> places = json.get("cubes").items(1, colours);
         List<Integer> cubes = new ArrayList<>();
         for (Node place : places) {
-            cubes.add(place.integer(1, MOST_CUBES));
+            cubes.add(place.integer(1, MAX_CUBES));
         }
         for (int place = 1; place < cubes.size(); place++) {
             if (cubes.get(place) > cubes.get(place - 1)) {
@@ -87,6 +87,6 @@ record Quarry(int token, int mostCards, List<Integer> cubes) {
 
     /** As in the file, without its basis. */
     Map<String, Object> json() {
-        return Json.object("token", TOKENS[token], "cards", mostCards, "cubes", cubes);
+        return Json.object("token", TOKENS[token], "cards", maxCards, "cubes", cubes);
     }
 }

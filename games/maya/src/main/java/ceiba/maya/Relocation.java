@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 /** The tokens Relocate and Extra cube: an own cube from a pyramid or from the supply to the bottom of a pyramid. */
 final class Relocation {
@@ -11,15 +11,15 @@ final class Relocation {
     private Relocation() {}
 
     static int place(int pyramid, int level) {
-        return pyramid * MOST_LEVELS + level;
+        return pyramid * MAX_LEVELS + level;
     }
 
     static int pyramidOf(int place) {
-        return place / MOST_LEVELS;
+        return place / MAX_LEVELS;
     }
 
     static int levelOf(int place) {
-        return place % MOST_LEVELS;
+        return place % MAX_LEVELS;
     }
 
     /** Own cubes that leave none of their colour above without support, and have somewhere to go. */
@@ -58,9 +58,9 @@ final class Relocation {
             p.addSupply(seat, -1);
         } else {
             p.addCubesOn(seat, pyramidOf(from - 1), levelOf(from - 1), -1);
-            p.note(Happening.TAKE_OFF, seat, pyramidOf(from - 1), levelOf(from - 1), 0);
+            p.note(MayaEvent.TAKE_OFF, seat, pyramidOf(from - 1), levelOf(from - 1), 0);
         }
-        p.note(Happening.BUILD, seat, pyramid, 0, seat);
+        p.note(MayaEvent.BUILD, seat, pyramid, 0, seat);
         Building.set(p, seat, pyramid, 0);
         p.setStep(Step.of(Step.TURN, 0));
     }

@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 /** Phase 3: gold for most and second most cubes on every level, then erosion and a new round, or the end. */
 final class Scoring {
@@ -24,7 +24,7 @@ final class Scoring {
             p.setEarned(colour, 0);
         }
         if (last) {
-            p.note(Happening.END, NOBODY, 0, 0, 0);
+            p.note(MayaEvent.END, NOBODY, 0, 0, 0);
             p.setActive(p.start());
             p.setStep(Step.OVER);
         } else {
@@ -52,7 +52,7 @@ final class Scoring {
                 p.setEarned(colour, p.earned(colour) | 1 << Relocation.place(pyramid, level));
                 if (colour < p.seats()) {
                     p.addGold(colour, gold);
-                    p.note(Happening.GOLD, colour, gold, pyramid, level);
+                    p.note(MayaEvent.GOLD, colour, gold, pyramid, level);
                 }
             }
         }
@@ -75,17 +75,17 @@ final class Scoring {
                 int cubes = p.cubesOn(colour, pyramid, level);
                 if (!supported) {
                     for (int cube = 0; cube < cubes; cube++) {
-                        remove(p, colour, pyramid, level, Happening.FALL);
+                        remove(p, colour, pyramid, level, MayaEvent.FALL);
                     }
                 } else if ((p.earned(colour) >> Relocation.place(pyramid, level) & 1) != 0) {
-                    remove(p, colour, pyramid, level, Happening.ERODE);
+                    remove(p, colour, pyramid, level, MayaEvent.ERODE);
                 }
                 supported = p.cubesOn(colour, pyramid, level) > 0;
             }
         }
     }
 
-    private static void remove(MayaPosition p, int colour, int pyramid, int level, Happening why) {
+    private static void remove(MayaPosition p, int colour, int pyramid, int level, MayaEvent why) {
         p.addCubesOn(colour, pyramid, level, -1);
         p.addSupply(colour, 1);
         p.note(why, p.named(colour), pyramid, level, p.named(colour));

@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;

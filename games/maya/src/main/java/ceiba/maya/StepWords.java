@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Node;
 import java.util.ArrayList;
@@ -67,8 +67,8 @@ final class StepWords {
         int argument = switch (kind) {
             case Step.UNITS -> number(node, words, 0, Step.LAST_OPTION - 1);
             case Step.PICK, Step.SLED -> number(node, words, 0, MAX_SEATS - 1);
-            case Step.CARD -> number(node, words, 1, Quarry.MOST_QUARRIES) - 1;
-            case Step.LOWER -> number(node, words, 1, Quarry.MOST_CARDS) - 1;
+            case Step.CARD -> number(node, words, 1, Quarry.MAX_QUARRIES) - 1;
+            case Step.LOWER -> number(node, words, 1, Quarry.MAX_CARDS) - 1;
             case Step.LEAVE -> {
                 int places = number(node, words, 0, MAX_SEATS - 1);
                 yield Transport.leaving(places, number(node, words, 1, 99));

@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Json;
 import ceiba.engine.Node;
@@ -19,8 +19,8 @@ record Tables(List<Pyramid> pyramids, List<List<Quarry>> quarries) {
 
     static final Tables OURS = new Tables(Pyramid.ours(), Quarry.ours());
 
-    /** So that no player can ever have more than {@link PositionReader#MOST_GOLD}. */
-    private static final int MOST_GOLD_OF_A_ROUND = 170;
+    /** So that no player can ever have more than {@link PositionReader#MAX_GOLD}. */
+    private static final int MAX_GOLD_OF_A_ROUND = 170;
 
     Tables {
         pyramids = List.copyOf(pyramids);
@@ -57,9 +57,9 @@ record Tables(List<Pyramid> pyramids, List<List<Quarry>> quarries) {
                     .flatMap(pyramid -> pyramids.get(pyramid).levels().stream())
                     .mapToInt(Pyramid.Level::first)
                     .sum();
-            if (gold > MOST_GOLD_OF_A_ROUND) {
+            if (gold > MAX_GOLD_OF_A_ROUND) {
                 throw json.refusal("with " + seats + " players a round pays up to " + gold
-                        + " gold to one of them; we can count to " + MOST_GOLD_OF_A_ROUND);
+                        + " gold to one of them; we can count to " + MAX_GOLD_OF_A_ROUND);
             }
         }
     }

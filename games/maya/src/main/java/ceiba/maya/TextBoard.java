@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Phrase;
 import ceiba.engine.Texts;
@@ -75,7 +75,7 @@ final class TextBoard {
             StringBuilder line = new StringBuilder(pad(texts.say(ChoicePhrases.quarry(quarry, p)), QUARRY_WIDTH))
                     .append(pad(String.join("/", places), 9))
                     .append('[');
-            for (int slot = 0; slot < p.numbers().mostCards(quarry); slot++) {
+            for (int slot = 0; slot < p.numbers().maxCards(quarry); slot++) {
                 line.append(slot == 0 ? "" : " ").append(slot < p.cardsAt(quarry) ? card(quarry, slot) : ".");
             }
             line.append(']');

@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 /** Phase 1, the transport: the points of the unplayed cards carry the cubes to the pyramids. */
 final class Transport {
@@ -37,7 +37,7 @@ final class Transport {
             carry(p, places, 0);
         } else {
             p.setHolder(JOKER, NOBODY);
-            p.note(Happening.JOKER, p.active(), TRANSPORT, 0, 0);
+            p.note(MayaEvent.JOKER, p.active(), TRANSPORT, 0, 0);
             carry(p, places, Box.TRANSPORT_POINTS);
         }
     }
@@ -93,7 +93,7 @@ final class Transport {
             int colour = neutral ? NEUTRAL : seat;
             p.addCubes(seat, neutral, -cubes);
             p.addSupply(colour, cubes);
-            p.note(Happening.LEFT_BEHIND, seat, cubes, 0, p.named(colour));
+            p.note(MayaEvent.LEFT_BEHIND, seat, cubes, 0, p.named(colour));
         }
     }
 
@@ -101,9 +101,9 @@ final class Transport {
         if (p.holds(seat, FREE_CUBE) && p.supply(seat) > 0) {
             p.addSupply(seat, -1);
             p.addCubes(seat, false, 1);
-            p.note(Happening.FREE_CUBE, seat, 0, 0, 0);
+            p.note(MayaEvent.FREE_CUBE, seat, 0, 0, 0);
         }
-        p.note(Happening.ANNOUNCE, seat, p.cubes(seat, false), p.cubes(seat, true), 0);
+        p.note(MayaEvent.ANNOUNCE, seat, p.cubes(seat, false), p.cubes(seat, true), 0);
     }
 
     /** The cards return to the hands, and what served in the quarries to its place. */

@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -32,7 +32,7 @@ class DataTest {
     void quarriesCubesAndCardsByPlayers(int seats, int count, int cubes, int cards) {
         List<Quarry> quarries = Tables.OURS.quarries().get(seats);
         assertThat(quarries).hasSize(count);
-        assertThat(quarries.stream().mapToInt(Quarry::mostCards).sum()).isEqualTo(cards);
+        assertThat(quarries.stream().mapToInt(Quarry::maxCards).sum()).isEqualTo(cards);
         assertThat(quarries.stream()
                         .flatMap(quarry -> quarry.cubes().stream())
                         .mapToInt(number -> number)

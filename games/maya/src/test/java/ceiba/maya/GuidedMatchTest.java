@@ -29,7 +29,7 @@ class GuidedMatchTest {
     private static final int SEATS = 3;
     private static final int READER = 0;
     private static final int CARDS_TO_LAY = 6;
-    private static final int MOST_SEEDS = 1_000;
+    private static final int MAX_SEEDS = 1_000;
 
     /** The moves of the first building phase in which the guide has something new to tell. */
     private static final int MOVES_WITH_NEWS = 7;
@@ -41,7 +41,7 @@ class GuidedMatchTest {
 
     @Test
     void theReaderSeesAFirstMatchAsBefore() {
-        Match match = IntStream.range(0, MOST_SEEDS)
+        Match match = IntStream.range(0, MAX_SEEDS)
                 .mapToObj(Match::new)
                 .filter(Match::hasEverything)
                 .findFirst()

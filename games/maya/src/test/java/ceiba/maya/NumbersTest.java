@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

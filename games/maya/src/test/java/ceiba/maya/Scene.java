@@ -1,6 +1,6 @@
 package ceiba.maya;
 
-import static ceiba.maya.Terms.*;
+import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Event;
 import ceiba.engine.Json;
@@ -132,7 +132,7 @@ final class Scene {
                 .toList();
     }
 
-    List<Event> events(Happening what) {
+    List<Event> events(MayaEvent what) {
         return attempt.events().stream().filter(e -> e.kind() == what.ordinal()).toList();
     }
 

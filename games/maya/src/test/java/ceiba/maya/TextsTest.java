@@ -38,8 +38,8 @@ class TextsTest extends CatalogueTest {
     }
 
     @Override
-    protected List<Happening> kindsOfEvents() {
-        return List.of(Happening.values());
+    protected List<MayaEvent> kindsOfEvents() {
+        return List.of(MayaEvent.values());
     }
 
     @Override

@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 /** The actions of the five gears: which a worker may perform, at what price in corn, and what they do. */
 final class Action {
@@ -122,7 +122,7 @@ final class Action {
 
     private static void use(TzolkinPosition p, int gear, int action, int price) {
         int seat = p.active();
-        p.note(Happening.USE, seat, gear, action, price);
+        p.note(TzolkinEvent.USE, seat, gear, action, price);
         p.setGoods(seat, CORN, p.corn(seat) - price);
         switch (gear) {
             case PALENQUE -> palenque(p, seat, action);
@@ -179,7 +179,7 @@ final class Action {
     private static void chichenItza(TzolkinPosition p, int seat, int action) {
         p.setGoods(seat, SKULL, p.has(seat, SKULL) - 1);
         p.setPlacedSkulls(p.placedSkulls() | 1 << action);
-        p.note(Happening.SKULL, seat, action, 0, 0);
+        p.note(TzolkinEvent.SKULL, seat, action, 0, 0);
         p.score(seat, Board.CHICHEN_POINTS[action], Source.CHICHEN_ITZA);
         Temple.rise(p, seat, Board.CHICHEN_TEMPLE[action]);
         if (p.level(seat, THEOLOGY) >= 2) {
@@ -194,7 +194,7 @@ final class Action {
         if (p.bank(seat) > 0) {
             p.setBank(seat, p.bank(seat) - 1);
             p.addHand(seat, 1);
-            p.note(Happening.WORKER, seat, 0, 0, 0);
+            p.note(TzolkinEvent.WORKER, seat, 0, 0, 0);
         }
     }
 }

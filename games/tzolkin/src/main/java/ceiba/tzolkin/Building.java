@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 /** Putting up buildings and monuments: what can be paid, how Architecture serves, what the tiles do. */
 final class Building {
@@ -186,7 +186,7 @@ final class Building {
             }
         }
         p.setBuildings(seat, p.buildings(seat) | Tile.bit(building));
-        p.note(Happening.BUILD, seat, building, 0, 0);
+        p.note(TzolkinEvent.BUILD, seat, building, 0, 0);
         if (architecture && p.level(seat, ARCHITECTURE) >= 1) {
             p.gain(seat, CORN, ARCHITECTURE_CORN);
         }
@@ -208,7 +208,7 @@ final class Building {
             }
         }
         p.setMonuments(seat, p.monuments(seat) | Tile.bit(monument));
-        p.note(Happening.MONUMENT, seat, monument, 0, 0);
+        p.note(TzolkinEvent.MONUMENT, seat, monument, 0, 0);
     }
 
     /** Argument of TILE: the building and how many of its effects are done. */
@@ -261,7 +261,7 @@ final class Building {
                     return;
                 }
                 p.setBuildingAt(slot, building);
-                p.note(Happening.REFILL, TzolkinPosition.NOBODY, slot, building, 0);
+                p.note(TzolkinEvent.REFILL, TzolkinPosition.NOBODY, slot, building, 0);
             }
         }
     }

@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 /** The end of a round: Food Day, first-player space, and the wheel that turns all gears. */
 final class Calendar {
@@ -21,13 +21,13 @@ final class Calendar {
         }
         if (p.claimant() == TzolkinPosition.NOBODY) {
             p.setTeeth(p.teeth() | 1 << (p.round() - 1));
-            p.note(Happening.TOOTH, TzolkinPosition.NOBODY, p.round(), 0, 0);
+            p.note(TzolkinEvent.TOOTH, TzolkinPosition.NOBODY, p.round(), 0, 0);
             nextRound(p, 1);
             return;
         }
         int claimant = takeBackClaim(p);
         p.setFirst(p.first() == claimant ? p.leftOf(claimant) : claimant);
-        p.note(Happening.FIRST, p.first(), 0, 0, 0);
+        p.note(TzolkinEvent.FIRST, p.first(), 0, 0, 0);
         if (mayAdvanceTwoDays(p, claimant)) {
             p.setActive(claimant);
             p.push(Step.of(Step.DAYS));
@@ -40,7 +40,7 @@ final class Calendar {
     static void nextRound(TzolkinPosition p, int days) {
         if (days == 2) {
             p.setLight(p.active(), false);
-            p.note(Happening.SIDE, p.active(), 0, 0, 0);
+            p.note(TzolkinEvent.SIDE, p.active(), 0, 0, 0);
         }
         turnWheel(p, days);
         // No double advance jumps over the last Food Day: it gets its round.
@@ -49,7 +49,7 @@ final class Calendar {
     }
 
     static void beginRound(TzolkinPosition p) {
-        p.note(Happening.ROUND, TzolkinPosition.NOBODY, p.round(), FoodDay.isNow(p) ? 1 : 0, 0);
+        p.note(TzolkinEvent.ROUND, TzolkinPosition.NOBODY, p.round(), FoodDay.isNow(p) ? 1 : 0, 0);
         p.setTurns(0);
         Turn.begin(p, p.first());
     }
@@ -67,7 +67,7 @@ final class Calendar {
     }
 
     private static void turnWheel(TzolkinPosition p, int days) {
-        p.note(Happening.WHEEL, TzolkinPosition.NOBODY, days, 0, 0);
+        p.note(TzolkinEvent.WHEEL, TzolkinPosition.NOBODY, days, 0, 0);
         for (int day = 0; day < days; day++) {
             for (int seat = 0; seat < p.seats(); seat++) {
                 long turned = Gears.turned(p.workers(seat));
@@ -75,7 +75,7 @@ final class Calendar {
                 p.setWorkers(seat, turned & ~Gears.PUSHED_OFF);
                 if (pushedOff > 0) {
                     p.addHand(seat, pushedOff);
-                    p.note(Happening.PUSHED_OFF, seat, pushedOff, 0, 0);
+                    p.note(TzolkinEvent.PUSHED_OFF, seat, pushedOff, 0, 0);
                 }
             }
             p.setDummies(Gears.dummiesTurned(p.dummies()));
@@ -89,6 +89,6 @@ final class Calendar {
         }
         turnWheel(p, 1);
         FinalScore.add(p);
-        p.note(Happening.END, TzolkinPosition.NOBODY, 0, 0, 0);
+        p.note(TzolkinEvent.END, TzolkinPosition.NOBODY, 0, 0, 0);
     }
 }

@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 /** What is added at the end: goods, skulls and monuments. */
 final class FinalScore {

@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 /** A Food Day, after the turns of its round: feeding, the change of age, the rewards of the temples. */
 final class FoodDay {
@@ -63,16 +63,16 @@ final class FoodDay {
         int price = cornPerWorker(p, seat);
         int hungry = hungryWorkers(p, seat);
         int fed = price == 0 ? hungry : Math.min(hungry, p.corn(seat) / price);
-        p.note(Happening.FEED, seat, p.workersInPlay(seat) - hungry + fed, fed * price, 0);
+        p.note(TzolkinEvent.FEED, seat, p.workersInPlay(seat) - hungry + fed, fed * price, 0);
         p.setGoods(seat, CORN, p.corn(seat) - fed * price);
         if (hungry > fed) {
-            p.note(Happening.HUNGER, seat, hungry - fed, 0, 0);
+            p.note(TzolkinEvent.HUNGER, seat, hungry - fed, 0, 0);
             p.score(seat, POINTS_PER_HUNGRY * (hungry - fed), Source.HUNGER);
         }
     }
 
     private static void changeAge(TzolkinPosition p) {
-        p.note(Happening.AGE, TzolkinPosition.NOBODY, 2, 0, 0);
+        p.note(TzolkinEvent.AGE, TzolkinPosition.NOBODY, 2, 0, 0);
         while (p.draw(1) != 0) {
             // the rest of the first deck leaves the match unseen
         }

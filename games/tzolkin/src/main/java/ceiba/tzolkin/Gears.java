@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 /**
  * The five gears as bits of a long: a worker on space s of gear g is the bit {@code base(g) + s}. Each seat has such a

@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 /** Palenque 2 to 5: the jungle, where wood tiles lie on corn tiles. */
 final class Harvest {
@@ -38,13 +38,13 @@ final class Harvest {
             case WOOD_TILE -> {
                 p.setJungleWood(action, p.jungleWood(action) - 1);
                 p.setWoodTiles(seat, p.woodTiles(seat) + 1);
-                p.note(Happening.HARVEST_TILE, seat, 1, action, 0);
+                p.note(TzolkinEvent.HARVEST_TILE, seat, 1, action, 0);
                 p.gain(seat, WOOD, Board.HARVEST_WOOD[action] + Technology.moreWood(p, seat));
             }
             default -> {
                 int temple = option - BURN;
                 p.setJungleWood(action, p.jungleWood(action) - 1);
-                p.note(Happening.BURN, seat, action, temple, 0);
+                p.note(TzolkinEvent.BURN, seat, action, temple, 0);
                 takeCornTile(p, seat, action);
                 gainCorn(p, seat, action);
                 Temple.descend(p, seat, temple);
@@ -60,7 +60,7 @@ final class Harvest {
     private static void takeCornTile(TzolkinPosition p, int seat, int action) {
         p.setJungleCorn(action, p.jungleCorn(action) - 1);
         p.setCornTiles(seat, p.cornTiles(seat) + 1);
-        p.note(Happening.HARVEST_TILE, seat, 0, action, 0);
+        p.note(TzolkinEvent.HARVEST_TILE, seat, 0, action, 0);
     }
 
     private static void gainCorn(TzolkinPosition p, int seat, int action) {

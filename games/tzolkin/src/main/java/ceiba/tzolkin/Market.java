@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 /**
  * The market of Uxmal 2: corn for resources and back, one trade at a time. The rates are the same both ways, so nobody

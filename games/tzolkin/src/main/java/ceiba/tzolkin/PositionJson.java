@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Json;
 import ceiba.engine.Node;
@@ -67,7 +67,7 @@ final class PositionJson {
     private static final int MANY = 9999;
 
     /** More steps never wait for one another; the stack has room for what they may still bring. */
-    private static final int MOST_PENDING = 8;
+    private static final int MAX_PENDING = 8;
 
     private PositionJson() {}
 
@@ -238,7 +238,7 @@ final class PositionJson {
         while (p.depth() > 0) {
             p.pop();
         }
-        for (Node step : json.get("pending").items(0, MOST_PENDING)) {
+        for (Node step : json.get("pending").items(0, MAX_PENDING)) {
             p.push(StepWords.read(step));
         }
         if (Invariants.bottom(p) != Step.KEEP) {

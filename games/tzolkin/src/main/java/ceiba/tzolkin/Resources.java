@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 /** Paying or taking one to three resources of any mix: each mix is one option. */
 final class Resources {

@@ -1,5 +1,6 @@
 package ceiba.tzolkin;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /** Where points come from. */
@@ -17,6 +18,10 @@ enum Source {
 
     static Source of(int number) {
         return ALL[number];
+    }
+
+    static String[] words() {
+        return Arrays.stream(ALL).map(Source::word).toArray(String[]::new);
     }
 
     String word() {

@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 /** The four technologies: advancing, the bonus beyond the top, and what their levels add to actions. */
 final class Technology {
@@ -56,10 +56,10 @@ final class Technology {
         int level = p.level(seat, technology);
         if (level < TOP_LEVEL) {
             p.setLevel(seat, technology, level + 1);
-            p.note(Happening.ADVANCE, seat, technology, level + 1, 0);
+            p.note(TzolkinEvent.ADVANCE, seat, technology, level + 1, 0);
             return;
         }
-        p.note(Happening.BONUS, seat, technology, 0, 0);
+        p.note(TzolkinEvent.BONUS, seat, technology, 0, 0);
         switch (technology) {
             case AGRICULTURE -> p.push(Step.of(Step.RAISE));
             case EXTRACTION -> p.push(Step.of(Step.TAKE, EXTRACTION_BONUS));

@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 /** The three temples: steps up, steps down, and the decisions about them. */
 final class Temple {
@@ -35,22 +35,22 @@ final class Temple {
     /** One step up; wasted at the top, or below it if somebody is there. */
     static void rise(TzolkinPosition p, int seat, int temple) {
         if (!canRise(p, seat, temple)) {
-            p.note(Happening.STEP_WASTED, seat, temple, 0, 0);
+            p.note(TzolkinEvent.STEP_WASTED, seat, temple, 0, 0);
             return;
         }
         int step = p.step(seat, temple) + 1;
         p.setStep(seat, temple, step);
-        p.note(Happening.STEP_UP, seat, temple, step, 0);
+        p.note(TzolkinEvent.STEP_UP, seat, temple, step, 0);
         if (step == Board.top(temple) && !p.light(seat)) {
             p.setLight(seat, true);
-            p.note(Happening.SIDE, seat, 1, 0, 0);
+            p.note(TzolkinEvent.SIDE, seat, 1, 0, 0);
         }
     }
 
     static void descend(TzolkinPosition p, int seat, int temple) {
         int step = p.step(seat, temple) - 1;
         p.setStep(seat, temple, step);
-        p.note(Happening.STEP_DOWN, seat, temple, step, 0);
+        p.note(TzolkinEvent.STEP_DOWN, seat, temple, step, 0);
     }
 
     static boolean canRise(TzolkinPosition p, int seat, int temple) {

@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Phrase;
 import ceiba.engine.Texts;
@@ -52,7 +52,7 @@ final class TextBoard {
 
     private void gears() {
         for (int gear = 0; gear < GEARS.length; gear++) {
-            StringBuilder line = new StringBuilder(pad(texts.say(Phrases.gear(gear)), 13));
+            StringBuilder line = new StringBuilder(pad(texts.say(TzolkinPhrases.gear(gear)), 13));
             for (int space = 0; space < Gears.TEETH[gear]; space++) {
                 boolean numbered = space <= Gears.LAST_SPACE[gear];
                 line.append(numbered ? String.valueOf(space) : "")
@@ -82,7 +82,7 @@ final class TextBoard {
 
     private void temples() {
         for (int temple = 0; temple < TEMPLES.length; temple++) {
-            StringBuilder line = new StringBuilder(pad(texts.say(Phrases.temple(temple)), 24));
+            StringBuilder line = new StringBuilder(pad(texts.say(TzolkinPhrases.temple(temple)), 24));
             for (int step = 0; step <= Board.top(temple); step++) {
                 StringBuilder here = new StringBuilder();
                 for (int seat = 0; seat < p.seats(); seat++) {
@@ -105,14 +105,22 @@ final class TextBoard {
         for (int slot = 0; slot < ROW; slot++) {
             int building = p.buildingAt(slot);
             if (building != 0) {
-                line("  " + texts.say("board.tile", Phrases.building(building), Phrases.cost(Tile.building(building))));
+                line("  "
+                        + texts.say(
+                                "board.tile",
+                                TzolkinPhrases.building(building),
+                                TzolkinPhrases.cost(Tile.building(building))));
             }
         }
         line(texts.say("board.monuments"));
         for (int slot = 0; slot < ROW; slot++) {
             int monument = p.monumentAt(slot);
             if (monument != 0) {
-                line("  " + texts.say("board.tile", Phrases.monument(monument), Phrases.cost(Tile.monument(monument))));
+                line("  "
+                        + texts.say(
+                                "board.tile",
+                                TzolkinPhrases.monument(monument),
+                                TzolkinPhrases.cost(Tile.monument(monument))));
             }
         }
         line("");
@@ -137,7 +145,7 @@ final class TextBoard {
                             p.workersInPlay(seat)));
             List<String> more = new ArrayList<>();
             for (int technology = 0; technology < TECHNOLOGIES.length; technology++) {
-                more.add(texts.say(Phrases.technology(technology)) + " " + p.level(seat, technology));
+                more.add(texts.say(TzolkinPhrases.technology(technology)) + " " + p.level(seat, technology));
             }
             more.add(texts.say("board.harvest-tiles", p.cornTiles(seat), p.woodTiles(seat)));
             if (p.buildings(seat) != 0) {
@@ -149,7 +157,7 @@ final class TextBoard {
             line("      " + String.join(" · ", more));
             if (p.dealt(seat) != 0 && seat == observer) {
                 for (int left = p.dealt(seat); left != 0; left &= left - 1) {
-                    line("      " + texts.say(Phrases.wealth(Integer.numberOfTrailingZeros(left) + 1)));
+                    line("      " + texts.say(TzolkinPhrases.wealth(Integer.numberOfTrailingZeros(left) + 1)));
                 }
             }
         }

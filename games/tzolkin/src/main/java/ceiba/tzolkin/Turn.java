@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 /** A player's turn: beg if need be, then place workers or pick some up, never both. */
 final class Turn {
@@ -21,7 +21,7 @@ final class Turn {
         p.setPhase(TzolkinPosition.START);
         p.setPlaced(0);
         p.push(Step.of(Step.TURN));
-        p.note(Happening.TURN, seat, 0, 0, 0);
+        p.note(TzolkinEvent.TURN, seat, 0, 0, 0);
     }
 
     static long legal(TzolkinPosition p) {
@@ -99,18 +99,18 @@ final class Turn {
         p.addHand(seat, -1);
         if (option == CLAIM) {
             p.setClaimant(seat);
-            p.note(Happening.CLAIM, seat, paid, 0, 0);
+            p.note(TzolkinEvent.CLAIM, seat, paid, 0, 0);
         } else {
             int gear = option - PLACE;
             int space = Gears.lowestFree(p.occupied(), gear);
             p.setWorkers(seat, p.workers(seat) | Gears.bit(gear, space));
-            p.note(Happening.PLACE, seat, gear, space, paid);
+            p.note(TzolkinEvent.PLACE, seat, gear, space, paid);
         }
         p.setGoods(seat, CORN, p.corn(seat) - paid);
         p.setPlaced(p.placed() + 1);
         p.setPhase(mercy ? TzolkinPosition.SPARED : TzolkinPosition.PLACING);
         if (mercy) {
-            p.note(Happening.MERCY, seat, 0, 0, 0);
+            p.note(TzolkinEvent.MERCY, seat, 0, 0, 0);
         }
     }
 
@@ -120,7 +120,7 @@ final class Turn {
         p.setWorkers(seat, p.workers(seat) & ~(1L << place));
         p.addHand(seat, 1);
         p.setPhase(TzolkinPosition.PICKING_UP);
-        p.note(Happening.PICK, seat, gear, space, 0);
+        p.note(TzolkinEvent.PICK, seat, gear, space, 0);
         p.push(Step.of(Step.ACTION, Action.worker(gear, space)));
     }
 
@@ -130,7 +130,7 @@ final class Turn {
     }
 
     private static void beg(TzolkinPosition p, int seat, int temple) {
-        p.note(Happening.BEG, seat, temple, 0, 0);
+        p.note(TzolkinEvent.BEG, seat, temple, 0, 0);
         p.gain(seat, CORN, ALMS - p.corn(seat));
         Temple.descend(p, seat, temple);
     }
@@ -142,7 +142,7 @@ final class Turn {
             int corn = Integer.bitCount(p.teeth());
             p.setTeeth(0);
             p.setGoods(seat, CORN, p.corn(seat) + corn);
-            p.note(Happening.COLLECT, seat, corn, 0, 0);
+            p.note(TzolkinEvent.COLLECT, seat, corn, 0, 0);
         }
         p.setTurns(p.turns() + 1);
         if (p.turns() < p.seats()) {

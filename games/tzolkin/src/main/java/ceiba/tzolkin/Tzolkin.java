@@ -16,7 +16,7 @@ public final class Tzolkin implements Game {
     static final Tzolkin GAME = new Tzolkin();
 
     /** Choices in a turn: at most 6 workers, each with at most so many decisions, the market's trades aside. */
-    private static final int MOST_CHOICES_IN_A_TURN = 200;
+    private static final int MAX_CHOICES_IN_A_TURN = 200;
 
     private static final Codec CODEC = new TzolkinCodec();
 
@@ -46,12 +46,12 @@ public final class Tzolkin implements Game {
     }
 
     @Override
-    public int mostChoices(int seats) {
-        return seats * Board.LAST_ROUND * MOST_CHOICES_IN_A_TURN;
+    public int maxChoices(int seats) {
+        return seats * Board.LAST_ROUND * MAX_CHOICES_IN_A_TURN;
     }
 
     @Override
-    public int mostOptions() {
+    public int maxOptions() {
         return Step.LAST_OPTION + 1;
     }
 

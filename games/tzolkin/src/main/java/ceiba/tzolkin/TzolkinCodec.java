@@ -1,12 +1,13 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Codec;
 import ceiba.engine.Event;
 import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.Vocabulary;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The words of Tzolk'in's choices, and who may know of its events. */
@@ -15,6 +16,8 @@ final class TzolkinCodec implements Codec {
     static final Vocabulary VOCABULARY = new Vocabulary(
             (Step.LAST_DECISION + 1) << Step.OPTION_BITS,
             choice -> words(choice >> Step.OPTION_BITS, choice & Step.LAST_OPTION));
+
+    private static final List<TzolkinEvent> KINDS_OF_EVENTS = List.of(TzolkinEvent.values());
 
     @Override
     public String words(int choice) {
@@ -28,33 +31,27 @@ final class TzolkinCodec implements Codec {
 
     @Override
     public Phrase phrase(int choice, Position position) {
-        return Phrases.choice(choice, (TzolkinPosition) position);
+        return TzolkinPhrases.choice(choice, (TzolkinPosition) position);
     }
 
     @Override
     public Phrase prompt(Position position) {
-        return Phrases.prompt((TzolkinPosition) position);
+        return TzolkinPhrases.prompt((TzolkinPosition) position);
     }
 
     @Override
     public Phrase phrase(Event event) {
-        return Phrases.event(event);
+        return TzolkinPhrases.event(event);
     }
 
     @Override
-    public Event seenBy(Event event, int observer) {
-        boolean secret = Happening.of(event.kind()).seen == Event.Seen.BY_OWNER && event.seat() != observer;
-        return secret ? new Event(event.kind(), event.seat(), Event.HIDDEN, Event.HIDDEN, Event.HIDDEN) : event;
-    }
-
-    @Override
-    public boolean reveals(Event event) {
-        return Happening.of(event.kind()).seen == Event.Seen.REVEALED;
+    public List<TzolkinEvent> kinds() {
+        return KINDS_OF_EVENTS;
     }
 
     @Override
     public @Nullable Points points(Event event) {
-        return Happening.of(event.kind()) == Happening.POINTS
+        return TzolkinEvent.of(event.kind()) == TzolkinEvent.POINTS
                 ? new Points(event.seat(), "source." + Source.of(event.b()).word(), (double) event.a() / POINT)
                 : null;
     }

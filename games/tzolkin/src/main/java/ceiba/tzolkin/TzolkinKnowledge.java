@@ -1,12 +1,13 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Knowledge;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Texts;
+import ceiba.engine.Worth;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,6 +15,9 @@ import java.util.function.IntFunction;
 
 /** What matters in Tzolk'in: goods, food, workers and their places, temples, technologies, tiles, monuments in reach. */
 final class TzolkinKnowledge implements Knowledge {
+
+    /** Points by which a lead is safe. */
+    private static final Worth WORTH = Worth.ofPoints(20);
 
     private static final List<String> NAMES = new ArrayList<>();
 
@@ -125,6 +129,11 @@ final class TzolkinKnowledge implements Knowledge {
             }
         }
         return first;
+    }
+
+    @Override
+    public Worth worth() {
+        return WORTH;
     }
 
     @Override

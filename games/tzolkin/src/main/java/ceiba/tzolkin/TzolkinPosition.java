@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
@@ -232,7 +232,7 @@ public final class TzolkinPosition implements Position {
         bits[LEGAL] = options;
     }
 
-    void note(Happening what, int seat, int a, int b, int c) {
+    void note(TzolkinEvent what, int seat, int a, int b, int c) {
         journal.note(what.ordinal(), seat, a, b, c);
     }
 
@@ -407,7 +407,7 @@ public final class TzolkinPosition implements Position {
         }
         if (given > 0) {
             table[seat(seat, good)] += given;
-            note(Happening.GAIN, seat, good, given, 0);
+            note(TzolkinEvent.GAIN, seat, good, given, 0);
         }
     }
 
@@ -418,7 +418,7 @@ public final class TzolkinPosition implements Position {
             if (good == SKULL) {
                 table[SKULL_BANK] += number;
             }
-            note(Happening.PAY, seat, good, number, 0);
+            note(TzolkinEvent.PAY, seat, good, number, 0);
         }
     }
 
@@ -450,7 +450,7 @@ public final class TzolkinPosition implements Position {
     void scoreQuarters(int seat, int quarters, Source source) {
         if (quarters != 0) {
             table[seat(seat, POINTS)] += quarters;
-            note(Happening.POINTS, seat, quarters, source.ordinal(), 0);
+            note(TzolkinEvent.POINTS, seat, quarters, source.ordinal(), 0);
         }
     }
 

@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Rng;
 
@@ -21,7 +21,7 @@ final class Wealth {
     static void keep(TzolkinPosition p, int option) {
         int seat = p.active();
         p.setWealth(seat, p.wealth(seat) | 1 << option);
-        p.note(Happening.KEEP, seat, option + 1, 0, 0);
+        p.note(TzolkinEvent.KEEP, seat, option + 1, 0, 0);
         if (Integer.bitCount(p.wealth(seat)) < KEPT) {
             p.push(Step.of(Step.KEEP));
         } else if (seat + 1 < p.seats()) {
@@ -45,7 +45,7 @@ final class Wealth {
     static void apply(TzolkinPosition p, int seat) {
         for (int left = p.wealth(seat); left != 0; left &= left - 1) {
             int tile = Integer.numberOfTrailingZeros(left) + 1;
-            p.note(Happening.WEALTH, seat, tile, 0, 0);
+            p.note(TzolkinEvent.WEALTH, seat, tile, 0, 0);
             for (int effect : Tile.wealth(tile).effects) {
                 Building.apply(p, seat, effect);
             }

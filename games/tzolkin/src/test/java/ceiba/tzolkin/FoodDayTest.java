@@ -142,30 +142,34 @@ class FoodDayTest {
     @Test
     void inTheMiddleOfAnAgeFeedingComesFirstThenTheGoodsThenTheWheel() {
         Scene scene = Scene.of("'turns': 3, 'round': 8, 'players': [{'corn': 6, 'temples': {'brown': 2}}]");
-        List<Happening> happenings = happeningsOfTheEnd(scene.choose("place tikal"));
+        List<TzolkinEvent> happenings = happeningsOfTheEnd(scene.choose("place tikal"));
         assertThat(happenings)
-                .containsSubsequence(Happening.FEED, Happening.HUNGER, Happening.GAIN, Happening.WHEEL)
-                .endsWith(Happening.WHEEL, Happening.ROUND, Happening.TURN);
-        assertThat(happenings.lastIndexOf(Happening.FEED)).isLessThan(happenings.indexOf(Happening.GAIN));
+                .containsSubsequence(TzolkinEvent.FEED, TzolkinEvent.HUNGER, TzolkinEvent.GAIN, TzolkinEvent.WHEEL)
+                .endsWith(TzolkinEvent.WHEEL, TzolkinEvent.ROUND, TzolkinEvent.TURN);
+        assertThat(happenings.lastIndexOf(TzolkinEvent.FEED)).isLessThan(happenings.indexOf(TzolkinEvent.GAIN));
     }
 
     @Test
     void atTheEndOfTheFirstAgeFeedingComesFirstThenTheNewRowThenThePointsThenTheWheel() {
         Scene scene = Scene.of("""
                 'turns': 3, 'round': 14, 'players': [{'corn': 6}, {'corn': 6}, {'corn': 6}, {'corn': 6}]""");
-        List<Happening> happenings = happeningsOfTheEnd(scene.choose("place tikal"));
-        assertThat(happenings.lastIndexOf(Happening.FEED)).isLessThan(happenings.indexOf(Happening.AGE));
-        assertThat(happenings.lastIndexOf(Happening.REFILL)).isLessThan(happenings.indexOf(Happening.POINTS));
+        List<TzolkinEvent> happenings = happeningsOfTheEnd(scene.choose("place tikal"));
+        assertThat(happenings.lastIndexOf(TzolkinEvent.FEED)).isLessThan(happenings.indexOf(TzolkinEvent.AGE));
+        assertThat(happenings.lastIndexOf(TzolkinEvent.REFILL)).isLessThan(happenings.indexOf(TzolkinEvent.POINTS));
         assertThat(happenings)
                 .containsSubsequence(
-                        Happening.FEED, Happening.AGE, Happening.REFILL, Happening.POINTS, Happening.WHEEL);
+                        TzolkinEvent.FEED,
+                        TzolkinEvent.AGE,
+                        TzolkinEvent.REFILL,
+                        TzolkinEvent.POINTS,
+                        TzolkinEvent.WHEEL);
     }
 
     /** What happens when the player ends the turn. */
-    private static List<Happening> happeningsOfTheEnd(Scene scene) {
-        List<Happening> happenings = new ArrayList<>();
+    private static List<TzolkinEvent> happeningsOfTheEnd(Scene scene) {
+        List<TzolkinEvent> happenings = new ArrayList<>();
         int end = Tzolkin.GAME.codec().choice("end");
-        scene.p.choose(end, (kind, seat, a, b, c) -> happenings.add(Happening.of(kind)));
+        scene.p.choose(end, (kind, seat, a, b, c) -> happenings.add(TzolkinEvent.of(kind)));
         return happenings;
     }
 

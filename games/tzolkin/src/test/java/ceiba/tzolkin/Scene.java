@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Json;
 import ceiba.engine.Node;

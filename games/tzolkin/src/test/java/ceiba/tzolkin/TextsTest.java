@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ceiba.engine.Game;
@@ -66,8 +66,8 @@ class TextsTest extends CatalogueTest {
     }
 
     @Override
-    protected List<Happening> kindsOfEvents() {
-        return List.of(Happening.values());
+    protected List<TzolkinEvent> kindsOfEvents() {
+        return List.of(TzolkinEvent.values());
     }
 
     @Override
@@ -89,15 +89,15 @@ class TextsTest extends CatalogueTest {
 
     @BeforeAll
     void readTheTiles() {
-        IntStream.rangeClosed(1, BUILDINGS).mapToObj(Phrases::building).forEach(phrases()::add);
+        IntStream.rangeClosed(1, BUILDINGS).mapToObj(TzolkinPhrases::building).forEach(phrases()::add);
         IntStream.rangeClosed(1, BUILDINGS)
-                .mapToObj(number -> Phrases.cost(Tile.building(number)))
+                .mapToObj(number -> TzolkinPhrases.cost(Tile.building(number)))
                 .forEach(phrases()::add);
-        IntStream.rangeClosed(1, MONUMENTS).mapToObj(Phrases::monument).forEach(phrases()::add);
+        IntStream.rangeClosed(1, MONUMENTS).mapToObj(TzolkinPhrases::monument).forEach(phrases()::add);
         IntStream.rangeClosed(1, MONUMENTS)
-                .mapToObj(number -> Phrases.cost(Tile.monument(number)))
+                .mapToObj(number -> TzolkinPhrases.cost(Tile.monument(number)))
                 .forEach(phrases()::add);
-        IntStream.rangeClosed(1, WEALTH_TILES).mapToObj(Phrases::wealth).forEach(phrases()::add);
+        IntStream.rangeClosed(1, WEALTH_TILES).mapToObj(TzolkinPhrases::wealth).forEach(phrases()::add);
     }
 
     @Test
@@ -111,9 +111,9 @@ class TextsTest extends CatalogueTest {
     void everyTileIsToldApartFromTheOthers(String language) {
         Texts texts = Tzolkin.GAME.texts(language);
         List<String> tiles = new ArrayList<>();
-        IntStream.rangeClosed(1, BUILDINGS).forEach(number -> tiles.add(texts.say(Phrases.building(number))));
-        IntStream.rangeClosed(1, MONUMENTS).forEach(number -> tiles.add(texts.say(Phrases.monument(number))));
-        IntStream.rangeClosed(1, WEALTH_TILES).forEach(number -> tiles.add(texts.say(Phrases.wealth(number))));
+        IntStream.rangeClosed(1, BUILDINGS).forEach(number -> tiles.add(texts.say(TzolkinPhrases.building(number))));
+        IntStream.rangeClosed(1, MONUMENTS).forEach(number -> tiles.add(texts.say(TzolkinPhrases.monument(number))));
+        IntStream.rangeClosed(1, WEALTH_TILES).forEach(number -> tiles.add(texts.say(TzolkinPhrases.wealth(number))));
         assertThat(tiles).doesNotHaveDuplicates();
     }
 

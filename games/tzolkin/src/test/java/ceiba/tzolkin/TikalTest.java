@@ -96,7 +96,7 @@ class TikalTest {
         assertThat(scene.choices()).contains("advance none", "advance agriculture", "advance theology");
         scene.choose("advance none");
         assertThat(scene.levels(0)).containsExactly(1, 0, 0, 0);
-        assertThat(scene.p.has(0, Terms.WOOD)).isEqualTo(8);
+        assertThat(scene.p.has(0, Glossary.WOOD)).isEqualTo(8);
         assertThat(scene.choices()).containsExactly("end");
     }
 

@@ -133,7 +133,7 @@ class WealthTilesTest {
         p.setDummies(0);
         p.setDummyTiles(0);
         Start.placeDummies(p, new int[] {tile});
-        int number = List.of(Terms.GEARS).indexOf(gear);
+        int number = List.of(Glossary.GEARS).indexOf(gear);
         long expected = Gears.bit(number, space) | (opposite == null ? 0 : Gears.bit(number, opposite));
         assertThat(p.dummies()).isEqualTo(expected);
     }

@@ -20,12 +20,12 @@ import java.util.concurrent.ThreadLocalRandom;
 /** Tells what a strong bot thinks of a position. One at a time; a few more may wait. */
 public final class Hints implements AutoCloseable {
 
-    private static final int MOST_WAITING = 8;
+    private static final int MAX_WAITING = 8;
     private static final long MILLIS = 1800; // a turn's; the first choice of a turn takes about half of it
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("hints").factory());
-    private final Semaphore places = new Semaphore(MOST_WAITING);
+    private final Semaphore places = new Semaphore(MAX_WAITING);
     private final Map<String, Weights> weights = new ConcurrentHashMap<>();
 
     /** The choices of the decider of a position, best first. */

@@ -5,8 +5,8 @@ import ceiba.engine.Refusal;
 /** What people may write where others read it. */
 public final class Names {
 
-    private static final int LONGEST_NAME = 24;
-    private static final int LONGEST_TEXT = 500;
+    private static final int MAX_NAME_LENGTH = 24;
+    private static final int MAX_TEXT_LENGTH = 500;
 
     private Names() {}
 
@@ -16,12 +16,12 @@ public final class Names {
      * @throws Refusal if it is empty, too long or has invisible letters
      */
     public static String name(String written) {
-        return visible(written, LONGEST_NAME, "a name");
+        return visible(written, MAX_NAME_LENGTH, "a name");
     }
 
     /** The same for something said. */
     public static String text(String written) {
-        return visible(written, LONGEST_TEXT, "a text");
+        return visible(written, MAX_TEXT_LENGTH, "a text");
     }
 
     private static String visible(String written, int longest, String what) {

@@ -19,7 +19,7 @@ final class GameCalls {
                 Route.get("/api/games", "The games.", "Games", call -> Answer.ok(games())),
                 Route.get(
                         "/api/games/{game}/texts/{language}",
-                        "A game's sentences. Phrases name them by their keys.",
+                        "A game's sentences. PhraseJson name them by their keys.",
                         "Catalogue",
                         call -> Answer.ok(catalogue(found(() -> game(call).texts(call.path("language")))))),
                 Route.get(

@@ -26,7 +26,7 @@ import java.util.Map;
 /** The calls about matches. */
 final class MatchCalls {
 
-    private static final int MOST_OPINIONS = 20;
+    private static final int MAX_OPINIONS = 20;
 
     private final Matches matches;
     private final Tables tables;
@@ -155,7 +155,7 @@ final class MatchCalls {
         return made(play.choose(
                 find(call),
                 call.guest().id(),
-                body.get("seq").whole(0, Json.GREATEST),
+                body.get("seq").whole(0, Json.MAX_WHOLE),
                 body.get("choice").text(),
                 Call.key(body)));
     }
@@ -163,7 +163,7 @@ final class MatchCalls {
     private Answer undo(Call call) {
         Node body = call.body();
         boolean turn = body.has("turn") && body.get("turn").flag();
-        long seq = body.get("seq").whole(0, Json.GREATEST);
+        long seq = body.get("seq").whole(0, Json.MAX_WHOLE);
         return made(play.undo(find(call), call.guest().id(), seq, turn, Call.key(body)));
     }
 
@@ -203,7 +203,7 @@ final class MatchCalls {
         Node body = call.body();
         Match match = find(call).match();
         int step = body.has("step") ? body.get("step").integer(0, match.step()) : match.step();
-        int count = body.has("count") ? body.get("count").integer(1, MOST_OPINIONS) : 3;
+        int count = body.has("count") ? body.get("count").integer(1, MAX_OPINIONS) : 3;
         checkHint(match, match.seatOf(call.guest().id()), step);
         Position position = match.at(step);
         if (position.decider() < 0) {

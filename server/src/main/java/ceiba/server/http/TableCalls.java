@@ -13,8 +13,8 @@ import ceiba.server.match.Match;
 import ceiba.server.match.Matches;
 import ceiba.server.match.Seat;
 import ceiba.server.match.States;
+import ceiba.server.match.TableTerms;
 import ceiba.server.match.Tables;
-import ceiba.server.match.Terms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 /** The calls about tables, before the match. */
 final class TableCalls {
 
-    private static final int LONGEST_CLOCK = 24 * 60;
-    private static final int LONGEST_INCREMENT = 60 * 60;
+    private static final int MAX_CLOCK_MINUTES = 24 * 60;
+    private static final int MAX_INCREMENT_SECONDS = 60 * 60;
     private static final String BOT = "bot:";
 
     private final Matches matches;
@@ -86,7 +86,7 @@ final class TableCalls {
             }
             seats.add(seat);
         }
-        Terms terms = new Terms(
+        TableTerms terms = new TableTerms(
                 game,
                 Setup.of(game, seats.size(), Setup.chosen(body), Identifiers.seed()),
                 guest.id(),
@@ -112,15 +112,15 @@ final class TableCalls {
         };
     }
 
-    private static Terms.@Nullable Clock clock(Node body) {
+    private static TableTerms.@Nullable Clock clock(Node body) {
         if (!body.has("clock") || body.get("clock").isNull()) {
             return null;
         }
         Node clock = body.get("clock");
         clock.only("minutes", "increment");
-        return new Terms.Clock(
-                clock.get("minutes").integer(1, LONGEST_CLOCK),
-                clock.has("increment") ? clock.get("increment").integer(0, LONGEST_INCREMENT) : 0);
+        return new TableTerms.Clock(
+                clock.get("minutes").integer(1, MAX_CLOCK_MINUTES),
+                clock.has("increment") ? clock.get("increment").integer(0, MAX_INCREMENT_SECONDS) : 0);
     }
 
     private Answer list(Call call) {

@@ -10,12 +10,12 @@ import java.util.List;
  * @param left the milliseconds of each seat when its clock last stopped
  * @param since when the decider began to decide
  */
-record Clocks(Terms.Clock terms, long[] left, long since) {
+record Clocks(TableTerms.Clock terms, long[] left, long since) {
 
     /** Who comes back after the clock ran out has this much again. */
     private static final long RETURNING = 60_000;
 
-    static Clocks start(Terms.Clock terms, int seats, long at) {
+    static Clocks start(TableTerms.Clock terms, int seats, long at) {
         long[] left = new long[seats];
         Arrays.fill(left, terms.minutes() * 60_000L);
         return new Clocks(terms, left, at);

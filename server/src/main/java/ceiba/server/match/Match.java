@@ -42,7 +42,7 @@ public final class Match {
     static final Level STAND_IN = Level.ADEPT;
 
     private final String id;
-    private final Terms terms;
+    private final TableTerms terms;
     private final long created;
     private final Position start;
     private Status status = Status.OPEN;
@@ -52,7 +52,7 @@ public final class Match {
     private long positionSeq;
     private long updated;
     private @Nullable Position position;
-    private @Nullable Step last;
+    private @Nullable ChoiceMade last;
     private @Nullable Line said;
     private @Nullable String rematch;
     private @Nullable Clocks clocks;
@@ -60,8 +60,8 @@ public final class Match {
     private Match(Entry create) {
         Node body = Json.parse(create.body());
         id = create.match();
-        terms = Terms.read(body);
-        seats = Terms.seats(body);
+        terms = TableTerms.read(body);
+        seats = TableTerms.seats(body);
         created = create.at();
         updated = create.at();
         seq = create.seq();
@@ -174,7 +174,7 @@ public final class Match {
         next.choose(choice, (kind, who, a, b, c) -> events.add(new Event(kind, who, a, b, c)));
         Codec codec = terms.game().codec();
         int free = Undo.allowed(seat, next.decider(), events, codec::reveals) ? undoable() + 1 : 0;
-        last = new Step(last, step() + 1, at, seat, choice, List.copyOf(events), free);
+        last = new ChoiceMade(last, step() + 1, at, seat, choice, List.copyOf(events), free);
         position = next;
         if (next.decider() == Position.OVER) {
             status = Status.OVER;
@@ -213,7 +213,7 @@ public final class Match {
         return id;
     }
 
-    public Terms terms() {
+    public TableTerms terms() {
         return terms;
     }
 
@@ -290,7 +290,7 @@ public final class Match {
     /** The position after so many choices, for the caller to keep. */
     public Position at(int step) {
         Position then = start.copy();
-        int[] choices = Step.choices(last);
+        int[] choices = ChoiceMade.choices(last);
         for (int i = 0; i < step; i++) {
             then.choose(choices[i], Journal.SILENT);
         }
@@ -299,7 +299,7 @@ public final class Match {
 
     /** The choices made and not taken back. */
     public int[] choices() {
-        return Step.choices(last);
+        return ChoiceMade.choices(last);
     }
 
     /** The choices in words. */
@@ -312,7 +312,7 @@ public final class Match {
     }
 
     @Nullable
-    Step last() {
+    ChoiceMade last() {
         return last;
     }
 

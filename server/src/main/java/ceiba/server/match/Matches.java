@@ -100,7 +100,7 @@ public final class Matches {
     }
 
     /** Makes a new table, or finds the one that somebody else made with this id a moment before. */
-    public Live create(String id, Terms terms, List<Seat> seats) {
+    public Live create(String id, TableTerms terms, List<Seat> seats) {
         Entry entry = new Entry(id, 1, Entry.Kind.CREATE, -1, 0, terms.json(seats), null, now());
         Match match = Match.of(List.of(entry));
         commit(new Write(entry, row(match, now()), List.of(terms.owner())));

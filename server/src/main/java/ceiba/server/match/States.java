@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** What goes out about a match: only what the observer may know. Everything that leaves the server is made here. */
 public final class States {
 
-    private static final int MOST_LINES = 200;
+    private static final int MAX_LINES = 200;
 
     private final Live live;
     private final Match match;
@@ -51,7 +51,7 @@ public final class States {
             state.put("rematch", match.rematch());
         }
         int from = match.step() + 1;
-        for (Step step = match.last(); step != null && step.seq() > since; step = step.before()) {
+        for (ChoiceMade step = match.last(); step != null && step.seq() > since; step = step.before()) {
             from = step.number();
         }
         putLog(state, from, match.step(), you);
@@ -87,14 +87,14 @@ public final class States {
     public static Map<String, Object> opinion(Game game, Position position, SearchBot.Opinion opinion) {
         return Json.object(
                 "words", game.codec().words(opinion.choice()),
-                "phrase", Phrases.json(game.codec().phrase(opinion.choice(), position)),
+                "phrase", PhraseJson.json(game.codec().phrase(opinion.choice(), position)),
                 "share", opinion.share(),
-                "lead", opinion.lead());
+                "worth", opinion.worth());
     }
 
     /** The table, as the lobby shows it. */
     public Map<String, Object> table(@Nullable String guest) {
-        Terms terms = match.terms();
+        TableTerms terms = match.terms();
         Map<String, Object> table = Json.object(
                 "id", match.id(),
                 "game", match.game().id(),
@@ -134,7 +134,7 @@ public final class States {
     }
 
     private void describe(Map<String, Object> state, Position position, int observer) {
-        state.put("prompt", Phrases.json(match.game().codec().prompt(seen(position, observer))));
+        state.put("prompt", PhraseJson.json(match.game().codec().prompt(seen(position, observer))));
         state.put("view", position.view(observer));
     }
 
@@ -158,7 +158,7 @@ public final class States {
             after.copyFrom(world);
             choices.add(Json.object(
                     "words", codec.words(choice),
-                    "phrase", Phrases.json(codec.phrase(choice, world)),
+                    "phrase", PhraseJson.json(codec.phrase(choice, world)),
                     "outcome", outcome(codec, after, choice)));
         }
         return choices;
@@ -172,7 +172,7 @@ public final class States {
             Event event = new Event(kind, seat, a, b, c);
             revealed[0] |= codec.reveals(event);
             if (!revealed[0]) {
-                outcome.add(Phrases.json(codec.phrase(codec.seenBy(event, you))));
+                outcome.add(PhraseJson.json(codec.phrase(codec.seenBy(event, you))));
             }
         });
         return outcome;
@@ -181,13 +181,13 @@ public final class States {
     private void putLog(Map<String, Object> state, int from, int to, int observer) {
         Codec codec = match.game().codec();
         List<Object> log = new ArrayList<>();
-        for (Step step = match.last(); step != null && step.number() >= from; step = step.before()) {
+        for (ChoiceMade step = match.last(); step != null && step.number() >= from; step = step.before()) {
             if (step.number() > to) {
                 continue;
             }
             List<Object> events = new ArrayList<>();
             for (Event event : step.events()) {
-                events.add(Phrases.json(codec.phrase(codec.seenBy(event, observer))));
+                events.add(PhraseJson.json(codec.phrase(codec.seenBy(event, observer))));
             }
             log.add(Json.object("step", step.number(), "seat", step.seat(), "events", events));
         }
@@ -198,7 +198,7 @@ public final class States {
 
     private List<Object> chat(long since) {
         List<Object> chat = new ArrayList<>();
-        for (Line line = match.said(); line != null && line.seq() > since && chat.size() < MOST_LINES; ) {
+        for (Line line = match.said(); line != null && line.seq() > since && chat.size() < MAX_LINES; ) {
             chat.add(Json.object(
                     "seq", line.seq(),
                     "seat", line.seat(),

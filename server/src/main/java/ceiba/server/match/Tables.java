@@ -23,26 +23,26 @@ public final class Tables {
         }
     }
 
-    private static final int MOST_LISTED = 50;
+    private static final int MAX_LISTED = 50;
 
     private final Matches matches;
     private final Log log;
-    private final int mostOwned;
+    private final int maxOwned;
 
-    /** @param mostOwned how many open or running tables a guest may have */
-    public Tables(Matches matches, Log log, int mostOwned) {
+    /** @param maxOwned how many open or running tables a guest may have */
+    public Tables(Matches matches, Log log, int maxOwned) {
         this.matches = matches;
         this.log = log;
-        this.mostOwned = mostOwned;
+        this.maxOwned = maxOwned;
     }
 
     /** Sets up a table; it starts at once if no seat is open. */
-    public Live create(Terms terms, List<Seat> seats) {
+    public Live create(TableTerms terms, List<Seat> seats) {
         checkOwned(terms.owner());
         return create(Identifiers.fresh(), terms, seats);
     }
 
-    private Live create(String id, Terms terms, List<Seat> seats) {
+    private Live create(String id, TableTerms terms, List<Seat> seats) {
         Live live = matches.create(id, terms, seats);
         if (seats.stream().noneMatch(Seat::isOpen)) {
             matches.write(live, null, (match, now) -> {
@@ -139,7 +139,7 @@ public final class Tables {
         try {
             return matches.get(id);
         } catch (Denied e) {
-            Terms old = match.terms();
+            TableTerms old = match.terms();
             Setup setup = new Setup(old.setup().seats(), old.setup().variants(), Identifiers.seed());
             List<Seat> seats = new ArrayList<>();
             for (Seat seat : match.seats()) {
@@ -147,7 +147,8 @@ public final class Tables {
             }
             return create(
                     id,
-                    new Terms(old.game(), setup, guest.id(), old.listed(), old.hints(), old.clock(), List.of(), false),
+                    new TableTerms(
+                            old.game(), setup, guest.id(), old.listed(), old.hints(), old.clock(), List.of(), false),
                     seats);
         }
     }
@@ -171,9 +172,9 @@ public final class Tables {
         if (match.at(step).decider() < 0) {
             throw Denied.notNow("the match is over at this step");
         }
-        Terms old = match.terms();
+        TableTerms old = match.terms();
         return create(
-                new Terms(
+                new TableTerms(
                         old.game(),
                         old.setup(),
                         guest.id(),
@@ -194,7 +195,7 @@ public final class Tables {
             seats.add(Seat.bot(Match.STAND_IN));
         }
         return create(
-                new Terms(record.game(), record.setup(), owner, false, true, null, record.choices(), true), seats);
+                new TableTerms(record.game(), record.setup(), owner, false, true, null, record.choices(), true), seats);
     }
 
     /** A person has another name: its seats show it. */
@@ -209,7 +210,7 @@ public final class Tables {
 
     /** The newest tables a guest sits at or has made. */
     public List<Live> of(String guest) {
-        return log.of(guest, MOST_LISTED).stream()
+        return log.of(guest, MAX_LISTED).stream()
                 .flatMap(this::find)
                 .filter(live -> live.match().status() != Match.Status.CLOSED)
                 .filter(live -> live.match().seatOf(guest) >= 0
@@ -219,7 +220,7 @@ public final class Tables {
 
     /** The newest public tables of a status. */
     public List<Live> listed(Match.Status status) {
-        return log.listed(status.word(), MOST_LISTED).stream()
+        return log.listed(status.word(), MAX_LISTED).stream()
                 .flatMap(this::find)
                 .filter(live -> live.match().status() == status)
                 .toList();
@@ -234,9 +235,9 @@ public final class Tables {
     }
 
     private void checkOwned(String guest) {
-        if (log.owned(guest) >= mostOwned) {
+        if (log.owned(guest) >= maxOwned) {
             throw new Denied(
-                    Denied.Code.SLOW_DOWN, "you have " + mostOwned + " tables that are not over; finish one first");
+                    Denied.Code.SLOW_DOWN, "you have " + maxOwned + " tables that are not over; finish one first");
         }
     }
 

@@ -24,9 +24,9 @@ import org.slf4j.LoggerFactory;
 public final class Writer implements AutoCloseable {
 
     private static final Logger LOGGER = LoggerFactory.getLogger(Writer.class);
-    private static final int MOST_AT_ONCE = 2000;
+    private static final int MAX_AT_ONCE = 2000;
     /** PostgreSQL takes notes shorter than 8000 bytes. */
-    private static final int LONGEST_NOTE = 7900;
+    private static final int MAX_NOTE_LENGTH = 7900;
 
     private static final String INSERT_ENTRY =
             "INSERT INTO entries (match_id, seq, kind, seat, step, body, client_key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -110,7 +110,7 @@ public final class Writer implements AutoCloseable {
             } catch (InterruptedException e) {
                 continue; // closing: what still waits is written
             }
-            queue.drainTo(jobs, MOST_AT_ONCE - 1);
+            queue.drainTo(jobs, MAX_AT_ONCE - 1);
             try {
                 connection = connection == null ? database.connection() : connection;
                 commit(connection, jobs);
@@ -259,7 +259,7 @@ public final class Writer implements AutoCloseable {
             StringBuilder note = new StringBuilder();
             for (Write write : written) {
                 String part = write.entry().match() + " " + write.entry().seq();
-                if (note.length() + part.length() + 1 > LONGEST_NOTE) {
+                if (note.length() + part.length() + 1 > MAX_NOTE_LENGTH) {
                     send(send, note);
                 }
                 note.append(note.isEmpty() ? "" : ",").append(part);

@@ -28,13 +28,13 @@ class BrokenRequestsTest {
     /** What a connection is used for. */
     @FunctionalInterface
     private interface Use {
-        void of(Wire wire) throws IOException;
+        void of(RawConnection wire) throws IOException;
     }
 
     /** Uses a connection to a server, and looks whether the server still answers others meanwhile and afterwards. */
     private void use(Use use) throws IOException {
         try (Server server = Server.start(Settings.in(folder).with(Limits.OFF))) {
-            try (Wire wire = new Wire(server.port())) {
+            try (RawConnection wire = new RawConnection(server.port())) {
                 use.of(wire);
                 checkHealth(server);
             }
@@ -43,17 +43,17 @@ class BrokenRequestsTest {
     }
 
     private static void checkHealth(Server server) throws IOException {
-        try (Wire wire = new Wire(server.port())) {
+        try (RawConnection wire = new RawConnection(server.port())) {
             wire.send(HEALTH);
             checkHealthy(wire.answer());
         }
     }
 
-    private static void checkHealthy(Wire.Answer answer) {
+    private static void checkHealthy(RawConnection.Answer answer) {
         assertThat(answer.text()).isEqualTo("{\"status\":\"up\"}");
     }
 
-    private static void checkRefused(Wire.Answer answer, int status) {
+    private static void checkRefused(RawConnection.Answer answer, int status) {
         assertThat(answer.fault()).isNull();
         assertThat(answer.status()).isEqualTo(status);
     }
@@ -79,8 +79,8 @@ class BrokenRequestsTest {
                 "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"));
         use(first -> {
             for (String request : broken) {
-                try (Wire wire = first.another()) {
-                    Wire.Answer answer = wire.sendAndRead(request);
+                try (RawConnection wire = first.another()) {
+                    RawConnection.Answer answer = wire.sendAndRead(request);
                     if (answer != null) { // null: it has heard enough
                         checkRefused(answer, 400);
                         assertThat(wire.sendAndRead("")).isNull();

@@ -56,7 +56,7 @@ class FuzzTest {
             Map<Integer, Integer> statuses = new TreeMap<>();
             for (int i = 0; i < requests; i++) {
                 byte[] request = nonsense.request();
-                Wire.Answer answer = exchange(port, request);
+                RawConnection.Answer answer = exchange(port, request);
                 assertThat(answer.fault())
                         .as("seed %d, request %d\n%s\n-> %s", seed, i, Nonsense.shown(request), answer.text())
                         .isNull();
@@ -85,8 +85,8 @@ class FuzzTest {
                 .isEqualTo(before.get("step").integer(0, 1000) + 1);
     }
 
-    private static Wire.Answer exchange(int port, byte[] request) throws IOException {
-        try (Wire wire = new Wire(port)) {
+    private static RawConnection.Answer exchange(int port, byte[] request) throws IOException {
+        try (RawConnection wire = new RawConnection(port)) {
             wire.send(request);
             return wire.answer();
         } catch (SocketTimeoutException e) {
@@ -190,7 +190,7 @@ class FuzzTest {
         String head = method + " " + path + " HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
                 + (token == null ? "" : "Authorization: Bearer " + token + "\r\n")
                 + "Content-Length: " + body.length() + "\r\n\r\n";
-        Wire.Answer answer = exchange(port, (head + body).getBytes(StandardCharsets.UTF_8));
+        RawConnection.Answer answer = exchange(port, (head + body).getBytes(StandardCharsets.UTF_8));
         assertThat(answer.status()).as(answer.text()).isBetween(200, 299);
         return Json.parse(answer.text());
     }

@@ -1,10 +1,10 @@
 package ceiba.maya;
 
 /** The things in the box by number, for the rules, and by word, for files. */
-final class Terms {
+final class Glossary {
 
     static final String[] PYRAMIDS = {"tikal", "chichen-itza", "copan", "uxmal", "palenque"};
-    static final int MOST_LEVELS = 4;
+    static final int MAX_LEVELS = 4;
 
     /** The green tokens, which lie on the quarries. */
     static final int SHIELD = 0;
@@ -50,5 +50,5 @@ final class Terms {
     /** A cube's, a card's or a total's owner in an event, when it is the neutral colour. */
     static final int NOBODY = -1;
 
-    private Terms() {}
+    private Glossary() {}
 }

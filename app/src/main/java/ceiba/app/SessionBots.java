@@ -26,7 +26,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The bots of an engine session, and the one thought that may be going on in the background. */
-final class Thinking {
+final class SessionBots {
 
     /** Which bot a request asks for; a name, or a search with a budget. */
     private record Wanted(String name, long iterations, long millis, int threads, long seed) {}
@@ -41,8 +41,8 @@ final class Thinking {
 
     private static final String[] LEVELS =
             Arrays.stream(Level.values()).map(Level::word).toArray(String[]::new);
-    private static final long LARGEST_BUDGET = 999_999_999;
-    private static final int MOST_THREADS = 64;
+    private static final long MAX_BUDGET = 999_999_999;
+    private static final int MAX_THREADS = 64;
     private static final int USUAL_HINTS = 5;
     private static final Duration PATIENCE = Duration.ofMillis(5);
 
@@ -51,7 +51,7 @@ final class Thinking {
     private final Map<Integer, Seated> seats = new HashMap<>();
     private @Nullable Thought current;
 
-    Thinking(Game game, Answers answers) {
+    SessionBots(Game game, Answers answers) {
         this.game = game;
         this.answers = answers;
     }
@@ -64,7 +64,7 @@ final class Thinking {
     void refuseWhileBusy() {
         synchronized (answers) {
             if (current != null) {
-                throw new Refusal("a bot is thinking; wait for its answer or send 'stop'");
+                throw new Refusal("a bot is bots; wait for its answer or send 'stop'");
             }
         }
     }
@@ -95,7 +95,7 @@ final class Thinking {
         Texts texts = EngineSession.texts(game, request);
         int seat = decider(position);
         int count =
-                request.has("count") ? request.get("count").integer(1, Math.max(1, game.mostOptions())) : USUAL_HINTS;
+                request.has("count") ? request.get("count").integer(1, Math.max(1, game.maxOptions())) : USUAL_HINTS;
         if (!(bot(wanted(request), seat) instanceof SearchBot search)) {
             throw new Refusal("only a bot that searches gives hints: a level, search:... or a budget");
         }
@@ -109,7 +109,7 @@ final class Thinking {
                             "words", game.codec().words(opinion.choice()),
                             "text", texts.say(game.codec().phrase(opinion.choice(), seen)),
                             "share", rounded(opinion.share()),
-                            "lead", rounded(opinion.lead()))));
+                            "worth", rounded(opinion.worth()))));
             return Json.object("seat", seat, "choices", choices);
         });
     }
@@ -192,9 +192,9 @@ final class Thinking {
         }
         return new Wanted(
                 name,
-                request.has("iterations") ? request.get("iterations").whole(1, LARGEST_BUDGET) : 0,
-                request.has("millis") ? request.get("millis").whole(1, LARGEST_BUDGET) : 0,
-                request.has("threads") ? request.get("threads").integer(1, MOST_THREADS) : 1,
+                request.has("iterations") ? request.get("iterations").whole(1, MAX_BUDGET) : 0,
+                request.has("millis") ? request.get("millis").whole(1, MAX_BUDGET) : 0,
+                request.has("threads") ? request.get("threads").integer(1, MAX_THREADS) : 1,
                 request.has("seed") ? request.get("seed").whole(0, Setup.MAX_SEED) : 0);
     }
 

@@ -1,7 +1,7 @@
 package ceiba.tzolkin;
 
 /** The things in the box by number, for the rules, and by word, for files. */
-final class Terms {
+final class Glossary {
 
     static final int CORN = 0;
     static final int WOOD = 1;
@@ -49,5 +49,5 @@ final class Terms {
     /** Points are kept in quarters, since a corn is worth a quarter at the end. */
     static final int POINT = 4;
 
-    private Terms() {}
+    private Glossary() {}
 }

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Phrases as they travel: the reader's side puts them into words. */
-public final class Phrases {
+/** PhraseJson as they travel: the reader's side puts them into words. */
+public final class PhraseJson {
 
-    private Phrases() {}
+    private PhraseJson() {}
 
     public static Map<String, Object> json(Phrase phrase) {
         List<Object> args = new ArrayList<>(phrase.args().size());

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param choices made already when it starts: of an imported record, or up to the step it is played on from
  * @param imported whether it is a record to look at and nobody plays it
  */
-public record Terms(
+public record TableTerms(
         Game game,
         Setup setup,
         String owner,
@@ -50,14 +50,14 @@ public record Terms(
         return Json.compact(json);
     }
 
-    static Terms read(Node json) {
+    static TableTerms read(Node json) {
         Game game = Games.of(json);
         Clock clock = json.has("clock")
                 ? new Clock(
                         json.get("clock").get("minutes").integer(0, Integer.MAX_VALUE),
                         json.get("clock").get("increment").integer(0, Integer.MAX_VALUE))
                 : null;
-        return new Terms(
+        return new TableTerms(
                 game,
                 Setup.read(game, json),
                 json.get("owner").text(),

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** What the clients saw while it was measured. Used by the thread of the connections alone. */
-final class Figures {
+final class Tally {
 
     private static final int DIFFERENT_FAILURES = 20;
 

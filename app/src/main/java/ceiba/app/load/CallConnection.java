@@ -18,7 +18,7 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /** One kept connection for calls, which are made one after the other. */
-final class Caller extends SimpleChannelInboundHandler<HttpObject> {
+final class CallConnection extends SimpleChannelInboundHandler<HttpObject> {
 
     /** Is told what the server said. */
     @FunctionalInterface
@@ -28,7 +28,7 @@ final class Caller extends SimpleChannelInboundHandler<HttpObject> {
 
     private record Call(FullHttpRequest request, Answer answer) {}
 
-    private final Wire wire;
+    private final Connections connections;
     private final Deque<Call> calls = new ArrayDeque<>();
     private final ByteBuf body = Unpooled.buffer();
     private @Nullable Channel channel;
@@ -36,12 +36,12 @@ final class Caller extends SimpleChannelInboundHandler<HttpObject> {
     private boolean waiting;
     private int status;
 
-    Caller(Wire wire) {
-        this.wire = wire;
+    CallConnection(Connections connections) {
+        this.connections = connections;
     }
 
     void post(String path, String token, String json, Answer answer) {
-        calls.add(new Call(wire.request(HttpMethod.POST, path, token, json), answer));
+        calls.add(new Call(connections.request(HttpMethod.POST, path, token, json), answer));
         next();
     }
 
@@ -49,7 +49,7 @@ final class Caller extends SimpleChannelInboundHandler<HttpObject> {
         if (channel == null) {
             if (!connecting) {
                 connecting = true;
-                wire.connect(
+                connections.connect(
                         this,
                         opened -> {
                             channel = opened;

@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A person with a browser of their own, and verbs for what people do with it. */
-final class Guest implements AutoCloseable {
+final class BrowserGuest implements AutoCloseable {
 
     private static final Set<String> BAD_NEWS = Set.of("error", "warning", "assert");
 
@@ -60,7 +60,7 @@ final class Guest implements AutoCloseable {
     private final List<Pattern> forgiven = new ArrayList<>();
     private Page page;
 
-    Guest(BrowserContext context, String address) {
+    BrowserGuest(BrowserContext context, String address) {
         this.context = context;
         this.address = address;
         context.setDefaultTimeout(30_000);
@@ -127,14 +127,14 @@ final class Guest implements AutoCloseable {
 
     // Places
 
-    Guest open(String path) {
+    BrowserGuest open(String path) {
         page.navigate(address + path);
         page.locator("main h1").first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
         return this;
     }
 
     /** Begins a match against novices from the home page. */
-    Guest playNow(int seats) {
+    BrowserGuest playNow(int seats) {
         open("/");
         Locator form = page.locator("[aria-labelledby=game-tzolkin] form.play-now");
         form.locator("select").nth(0).selectOption(String.valueOf(seats));
@@ -145,7 +145,7 @@ final class Guest implements AutoCloseable {
     }
 
     /** Opens the record of a finished match. */
-    Guest look(MatchRecord record) {
+    BrowserGuest look(MatchRecord record) {
         open("/");
         byte[] json = Json.compact(record.json()).getBytes(StandardCharsets.UTF_8);
         page.locator("input[type=file]").setInputFiles(new FilePayload("match.json", "application/json", json));
@@ -208,10 +208,10 @@ final class Guest implements AutoCloseable {
     }
 
     /** Waits until one of these, who sit at one table, must choose at a step after this one; empty at the end. */
-    static Optional<Guest> awaitDecider(List<Guest> players, int step) {
-        List<Guest> found = new ArrayList<>();
+    static Optional<BrowserGuest> awaitDecider(List<BrowserGuest> players, int step) {
+        List<BrowserGuest> found = new ArrayList<>();
         players.getFirst().page.waitForCondition(() -> {
-            for (Guest guest : players) {
+            for (BrowserGuest guest : players) {
                 Object now = guest.page.evaluate(MOMENT);
                 if (now != null) {
                     Moment moment = Moment.read((Map<?, ?>) now);

@@ -23,13 +23,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /** The connections to one server. Everything that happens on them happens on one thread. */
-final class Wire implements AutoCloseable {
+final class Connections implements AutoCloseable {
 
     private final InetSocketAddress server;
     private final MultiThreadIoEventLoopGroup loop = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
     private volatile boolean closed;
 
-    Wire(InetSocketAddress server) {
+    Connections(InetSocketAddress server) {
         this.server = server;
     }
 
@@ -38,7 +38,7 @@ final class Wire implements AutoCloseable {
         loop.execute(task);
     }
 
-    /** Runs something on that thread after a while, unless the wire is closed by then. */
+    /** Runs something on that thread after a while, unless the connections is closed by then. */
     void run(Runnable task, long nanos) {
         if (nanos <= 0) {
             task.run();

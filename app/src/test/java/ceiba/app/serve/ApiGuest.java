@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** A guest of a server that may be another process, at another address, from one call to the next. */
-final class Guest {
+final class ApiGuest {
 
     /** The connection broke before the answer came. */
     static final class Lost extends Exception {
@@ -50,17 +50,17 @@ final class Guest {
     private final Supplier<String> address;
     private final String token;
 
-    private Guest(Supplier<String> address, String token) {
+    private ApiGuest(Supplier<String> address, String token) {
         this.address = address;
         this.token = token;
     }
 
     /** Becomes a guest of the server that is at the address now. */
-    static Guest named(String name, Supplier<String> address) throws Lost {
-        Guest nobody = new Guest(address, "");
+    static ApiGuest named(String name, Supplier<String> address) throws Lost {
+        ApiGuest nobody = new ApiGuest(address, "");
         Node guest = nobody.post("/api/guests", Json.compact(Json.object("name", name)))
                 .expectOk();
-        return new Guest(address, guest.get("token").text());
+        return new ApiGuest(address, guest.get("token").text());
     }
 
     Reply get(String path) throws Lost {

@@ -28,9 +28,9 @@ import org.slf4j.LoggerFactory;
  * Plays the seats of bots, on a few threads. Matches wait in a line, and a match goes to its end after each turn that a bot
  * has played, so that none waits for long; of one match only one bot thinks at a time.
  */
-public final class Thinking implements AutoCloseable {
+public final class BotSeats implements AutoCloseable {
 
-    private static final Logger LOGGER = LoggerFactory.getLogger(Thinking.class);
+    private static final Logger LOGGER = LoggerFactory.getLogger(BotSeats.class);
     private static final int BOTS_KEPT = 64;
     private static final long STOPPING_MILLIS = 2000;
 
@@ -52,7 +52,7 @@ public final class Thinking implements AutoCloseable {
     private final List<Thread> threads = new ArrayList<>();
     private volatile boolean closed;
 
-    public Thinking(Play play, int threads) {
+    public BotSeats(Play play, int threads) {
         this.play = play;
         for (int i = 0; i < threads; i++) {
             this.threads.add(Thread.ofPlatform().name("bots-" + i).daemon().start(this::work));
@@ -122,7 +122,7 @@ public final class Thinking implements AutoCloseable {
                 .bot(ThreadLocalRandom.current().nextLong());
     }
 
-    /** Stops thinking; what is still to be decided is decided after the next start. */
+    /** Stops bots; what is still to be decided is decided after the next start. */
     @Override
     public void close() {
         closed = true;

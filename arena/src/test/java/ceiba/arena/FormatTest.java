@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Numbers, names and axes as people like them. */
-class FiguresTest {
+class FormatTest {
 
     @ParameterizedTest
     @CsvSource({
@@ -20,24 +20,24 @@ class FiguresTest {
         "1200000, 20.0 min"
     })
     void timesHaveTheUnitThatSuitsThem(double millis, String text) {
-        assertThat(Figures.time(millis)).isEqualTo(text);
+        assertThat(Format.time(millis)).isEqualTo(text);
     }
 
     @Test
     void numbersAreShort() {
-        assertThat(Figures.percent(0.4567)).isEqualTo("45.7 %");
-        assertThat(Figures.decimal(-0.04)).isEqualTo("0.0");
-        assertThat(Figures.rating(12.6)).isEqualTo("+13");
-        assertThat(Figures.rating(-0.2)).isEqualTo("0");
-        assertThat(Figures.rating(null)).isEqualTo("n/a");
-        assertThat(Figures.count(32768)).isEqualTo("32,768");
-        assertThat(Figures.iterations(0)).isEqualTo("–");
+        assertThat(Format.percent(0.4567)).isEqualTo("45.7 %");
+        assertThat(Format.decimal(-0.04)).isEqualTo("0.0");
+        assertThat(Format.rating(12.6)).isEqualTo("+13");
+        assertThat(Format.rating(-0.2)).isEqualTo("0");
+        assertThat(Format.rating(null)).isEqualTo("n/a");
+        assertThat(Format.count(32768)).isEqualTo("32,768");
+        assertThat(Format.iterations(0)).isEqualTo("–");
     }
 
     @Test
     void longNamesLoseTheirMiddle() {
-        assertThat(Figures.shortened("greedy@weights.json", 11)).isEqualTo("greed….json");
-        assertThat(Figures.shortened("greedy", 6)).isEqualTo("greedy");
+        assertThat(Format.shortened("greedy@weights.json", 11)).isEqualTo("greed….json");
+        assertThat(Format.shortened("greedy", 6)).isEqualTo("greedy");
     }
 
     @ParameterizedTest

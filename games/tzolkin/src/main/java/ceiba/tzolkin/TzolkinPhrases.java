@@ -1,6 +1,6 @@
 package ceiba.tzolkin;
 
-import static ceiba.tzolkin.Terms.*;
+import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Event;
 import ceiba.engine.Phrase;
@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Locale;
 
 /** What choices, prompts, events and tiles say to people, and what they point at on the board. */
-final class Phrases {
+final class TzolkinPhrases {
 
-    private Phrases() {}
+    private TzolkinPhrases() {}
 
     // ---------------------------------------------------------------- choices
 
@@ -153,7 +153,7 @@ final class Phrases {
     // ---------------------------------------------------------------- events
 
     static Phrase event(Event e) {
-        Happening what = Happening.of(e.kind());
+        TzolkinEvent what = TzolkinEvent.of(e.kind());
         Phrase.Seat seat = new Phrase.Seat(e.seat());
         String key = "event." + what.name().toLowerCase(Locale.ROOT).replace('_', '-');
         return switch (what) {

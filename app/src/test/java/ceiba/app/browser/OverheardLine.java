@@ -15,7 +15,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /** A line between one browser and the server that remembers every byte the browser got, and that can be cut. */
-final class Wire implements AutoCloseable {
+final class OverheardLine implements AutoCloseable {
 
     private final int server;
     private final ServerSocket door;
@@ -25,7 +25,7 @@ final class Wire implements AutoCloseable {
     private volatile boolean cut;
     private volatile boolean deaf;
 
-    Wire(int server) {
+    OverheardLine(int server) {
         this.server = server;
         try {
             door = new ServerSocket(0, 0, InetAddress.getLoopbackAddress());
@@ -52,7 +52,7 @@ final class Wire implements AutoCloseable {
     /** From now on nothing comes through. */
     void cut() {
         cut = true;
-        sockets.forEach(Wire::hangUp);
+        sockets.forEach(OverheardLine::hangUp);
     }
 
     void mend() {

@@ -4,13 +4,13 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers as people like to read them, in the terminal and in the report. */
-public final class Figures {
+public final class Format {
 
     private static final int SECOND = 1000;
     private static final int MINUTE = 60 * SECOND;
     private static final String NONE = "n/a";
 
-    private Figures() {}
+    private Format() {}
 
     public static String percent(double share) {
         return format("%.1f %%", share * 100);

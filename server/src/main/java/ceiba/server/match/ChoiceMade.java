@@ -11,17 +11,18 @@ import org.jspecify.annotations.Nullable;
  * @param seq of the entry that made it
  * @param free how many choices up to this one the seat can take back while it goes on deciding
  */
-record Step(@Nullable Step before, int number, long seq, int seat, int choice, List<Event> events, int free) {
+record ChoiceMade(
+        @Nullable ChoiceMade before, int number, long seq, int seat, int choice, List<Event> events, int free) {
 
     /** The same, never to be taken back. */
-    Step fixed() {
-        return new Step(before, number, seq, seat, choice, events, 0);
+    ChoiceMade fixed() {
+        return new ChoiceMade(before, number, seq, seat, choice, events, 0);
     }
 
     /** All the choices up to here. */
-    static int[] choices(@Nullable Step last) {
+    static int[] choices(@Nullable ChoiceMade last) {
         int[] choices = new int[last == null ? 0 : last.number];
-        for (Step step = last; step != null; step = step.before) {
+        for (ChoiceMade step = last; step != null; step = step.before) {
             choices[step.number - 1] = step.choice;
         }
         return choices;

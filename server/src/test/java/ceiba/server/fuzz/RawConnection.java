@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** A connection on which any bytes can be sent, as no HTTP client would let us. */
-final class Wire implements AutoCloseable {
+final class RawConnection implements AutoCloseable {
 
     /** How long an answer may take before we call it a hang. */
     private static final int PATIENCE = 5_000;
@@ -54,7 +54,7 @@ final class Wire implements AutoCloseable {
     private final OutputStream out;
     private final InputStream in;
 
-    Wire(int port) throws IOException {
+    RawConnection(int port) throws IOException {
         this.port = port;
         socket = new Socket(InetAddress.getLoopbackAddress(), port);
         socket.setTcpNoDelay(true);
@@ -64,8 +64,8 @@ final class Wire implements AutoCloseable {
     }
 
     /** A connection to the same server. */
-    Wire another() throws IOException {
-        return new Wire(port);
+    RawConnection another() throws IOException {
+        return new RawConnection(port);
     }
 
     /** Sends a request that may be cut short: the server may have enough of it before it is all out. */

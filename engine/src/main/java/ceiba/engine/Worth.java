@@ -1,0 +1,35 @@
+package ceiba.engine;
+
+/**
+ * What bots strive for, said by the game: only it knows who stands against whom, and what is a lot. Each seat has an aim,
+ * such as its points; the {@link Knowledge} estimates how much of it a seat will have in the end; and from these estimates
+ * follows what a position is worth to each seat.
+ */
+public interface Worth {
+
+    /** How much of its aim a seat is expected to have in the end. Asking costs time: ask for no seat twice. */
+    @FunctionalInterface
+    interface Expected {
+        double of(Position position, int seat);
+    }
+
+    /** What a seat has of its aim so far; once the match is over, what came out. */
+    double reached(Position position, int seat);
+
+    /** What a position is worth to one seat at a glance: for looking one choice ahead, many times over. */
+    double glance(Position position, int seat, Expected expected);
+
+    /** What a position is worth to each seat, written into the array. */
+    void all(Position position, Expected expected, double[] worth);
+
+    /** The worth that makes all the difference: twice as much is hardly better. Rewards are squashed by it. */
+    double scale();
+
+    /**
+     * The usual worth: seats want points; a side wants a lead over the best of the others; if all are on one side, they want
+     * points together. At a glance a seat looks at its own side alone.
+     */
+    static Worth ofPoints(double scale) {
+        return new WorthOfPoints(scale);
+    }
+}
