@@ -43,8 +43,8 @@ public interface Codec {
         if (event.seat() >= 0) {
             data.put("seat", event.seat());
         }
-        for (int i = 0; i < kind.fields().size(); i++) {
-            EventKind.Field field = kind.fields().get(i);
+        for (int i = 0; i < kind.shape().fields().size(); i++) {
+            EventKind.Field field = kind.shape().fields().get(i);
             int number = i == 0 ? event.a() : i == 1 ? event.b() : event.c();
             if (number != Event.HIDDEN && !field.equals(EventKind.Field.UNUSED)) {
                 data.put(field.name(), field.value(number));
@@ -53,12 +53,19 @@ public interface Codec {
         return data;
     }
 
+    /** An event as it travels: its data, and the phrase beside it. */
+    default Map<String, Object> json(Event event) {
+        Map<String, Object> json = data(event);
+        json.put("phrase", phrase(event).json());
+        return json;
+    }
+
     /** The event as an observer may see it: secret numbers replaced by {@link Event#HIDDEN}. */
     default Event seenBy(Event event, int observer) {
         if (event.seat() == observer) {
             return event;
         }
-        List<EventKind.Field> fields = kinds().get(event.kind()).fields();
+        List<EventKind.Field> fields = kinds().get(event.kind()).shape().fields();
         return new Event(
                 event.kind(),
                 event.seat(),
@@ -69,7 +76,7 @@ public interface Codec {
 
     /** Whether the event brought something hidden to light, so that a turn can no longer be taken back. */
     default boolean reveals(Event event) {
-        return kinds().get(event.kind()).reveals();
+        return kinds().get(event.kind()).shape().reveals();
     }
 
     /** The points an event brought, if it is of that kind. */

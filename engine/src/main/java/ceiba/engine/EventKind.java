@@ -14,12 +14,12 @@ public interface EventKind {
      */
     record Field(String name, List<String> words, boolean secret) {
 
+        /** Stands for a number that means nothing, before one that does. */
+        public static final Field UNUSED = new Field("", List.of(), false);
+
         public Field {
             words = List.copyOf(words);
         }
-
-        /** Stands for a number that means nothing, before one that does. */
-        public static final Field UNUSED = new Field("", List.of(), false);
 
         public static Field number(String name) {
             return new Field(name, List.of(), false);
@@ -40,14 +40,30 @@ public interface EventKind {
         }
     }
 
-    /** The enum constant's. */
+    /**
+     * What the events of a kind carry.
+     *
+     * @param reveals whether they bring something hidden to light, so that a turn can no longer be taken back
+     * @param fields what the numbers a, b and c mean; those beyond the end of the list mean nothing
+     */
+    record Shape(boolean reveals, List<Field> fields) {
+
+        public static Shape of(Field... fields) {
+            return new Shape(false, List.of(fields));
+        }
+
+        public static Shape revealing(Field... fields) {
+            return new Shape(true, List.of(fields));
+        }
+    }
+
+    Shape shape();
+
+    /** The enum constant's: its name in code. */
     String name();
 
-    /** What the numbers a, b and c mean; those beyond the end of the list mean nothing. */
-    List<Field> fields();
-
-    /** Whether it brings something hidden to light, so that a turn can no longer be taken back. */
-    boolean reveals();
+    /** The enum constant's: its number in the game. */
+    int ordinal();
 
     /** Its name in data. */
     default String word() {

@@ -3,9 +3,12 @@ package ceiba.engine;
 import io.avaje.json.JsonException;
 import io.avaje.json.mapper.JsonMapper;
 import io.avaje.json.stream.JsonStream;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** JSON text to trees of maps, lists, strings, numbers and booleans, and back. */
@@ -34,6 +37,29 @@ public final class Json {
             object.put((String) namesAndValues[i], namesAndValues[i + 1]);
         }
         return object;
+    }
+
+    /** An object with a number for each name. */
+    public static Map<String, Object> numbers(String[] names, IntUnaryOperator numberOf) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        for (int i = 0; i < names.length; i++) {
+            object.put(names[i], numberOf.applyAsInt(i));
+        }
+        return object;
+    }
+
+    /** So many numbers in a list. */
+    public static List<Integer> list(int size, IntUnaryOperator numberOf) {
+        return IntStream.range(0, size).map(numberOf).boxed().toList();
+    }
+
+    /** The numbers that bits stand for, of which the lowest stands for the first. */
+    public static List<Integer> set(int bits, int first) {
+        List<Integer> numbers = new ArrayList<>();
+        for (int left = bits; left != 0; left &= left - 1) {
+            numbers.add(Integer.numberOfTrailingZeros(left) + first);
+        }
+        return numbers;
     }
 
     /**

@@ -71,6 +71,24 @@ public record Node(String path, @Nullable Object value) {
         return (int) whole(least, most);
     }
 
+    /** The number in a field, or another if the field is not there. */
+    public int integer(String field, int least, int most, int otherwise) {
+        return has(field) ? get(field).integer(least, most) : otherwise;
+    }
+
+    /** A list of different numbers as bits; the bit of the first number is the lowest. */
+    public int set(int least, int most, int first) {
+        int bits = 0;
+        for (Node item : items()) {
+            int bit = 1 << (item.integer(least, most) - first);
+            if ((bits & bit) != 0) {
+                throw item.refusal("this number is there twice");
+            }
+            bits |= bit;
+        }
+        return bits;
+    }
+
     public long whole(long least, long most) {
         if (!(value instanceof Long || value instanceof Integer)) {
             throw refusal("a whole number is expected");

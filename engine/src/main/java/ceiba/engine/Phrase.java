@@ -1,6 +1,8 @@
 package ceiba.engine;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A sentence for people, not yet in any language: a key of the game's catalogue, its arguments, and what it points at on
@@ -31,5 +33,23 @@ public record Phrase(String key, List<Object> args, List<String> targets) {
     /** The same phrase, pointing at places. */
     public Phrase at(String... places) {
         return new Phrase(key, args, List.of(places));
+    }
+
+    /** The phrase as it travels: whoever reads it puts it into words. */
+    public Map<String, Object> json() {
+        List<Object> said = new ArrayList<>(args.size());
+        for (Object arg : args) {
+            said.add(
+                    switch (arg) {
+                        case Seat seat -> Json.object("seat", seat.number());
+                        case Phrase inner -> inner.json();
+                        default -> arg;
+                    });
+        }
+        Map<String, Object> json = Json.object("key", key, "args", said);
+        if (!targets.isEmpty()) {
+            json.put("targets", targets);
+        }
+        return json;
     }
 }

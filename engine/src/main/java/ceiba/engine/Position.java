@@ -14,6 +14,9 @@ public interface Position {
     /** The observer who sits nowhere and sees only what everybody sees. */
     int SPECTATOR = -1;
 
+    /** The observer who sees every secret: for {@link #json}, never for a player. */
+    int EVERYTHING = -2;
+
     int seats();
 
     /** The seat whose decision it is, or {@link #OVER}. */

@@ -105,6 +105,7 @@ public abstract class CatalogueTest {
         }
         phrases.add(codec.prompt(position));
         pass(position);
+        game().gauges().forEach(gauge -> phrases.add(Phrase.of("gauge." + gauge.name())));
     }
 
     private void hear(Codec codec, Event event) {

@@ -11,11 +11,11 @@ final class Auction {
 
     static void begin(MayaPosition p) {
         p.note(MayaEvent.OFFERED, NOBODY, p.offered(p.round()), 0, 0);
-        p.ask(p.start(), Step.TENS, 0);
+        p.ask(p.start(), MayaStep.TENS, 0);
     }
 
     static long legalTens(MayaPosition p) {
-        return upTo(Math.min(p.gold(p.active()) / TEN, Step.LAST_OPTION - 1));
+        return upTo(Math.min(p.gold(p.active()) / TEN, MayaStep.LAST_OPTION - 1));
     }
 
     static long legalUnits(MayaPosition p, int tens) {
@@ -26,13 +26,17 @@ final class Auction {
         return (2L << number) - 1;
     }
 
+    static int amount(int tens, int units) {
+        return TEN * tens + units;
+    }
+
     static void bid(MayaPosition p, int tens, int units) {
         int seat = p.active();
-        p.setBid(seat, TEN * tens + units);
+        p.setBid(seat, amount(tens, units));
         p.note(MayaEvent.BID, seat, p.bid(seat), 0, 0);
         int next = p.leftOf(seat);
         if (next != p.start()) {
-            p.ask(next, Step.TENS, 0);
+            p.ask(next, MayaStep.TENS, 0);
         } else {
             reveal(p);
         }
@@ -72,7 +76,7 @@ final class Auction {
         if (rank < p.seats() - 1) {
             for (int seat = 0; seat < p.seats(); seat++) {
                 if (p.bid(seat) > 0 && rank(p, seat) == rank) {
-                    p.ask(seat, Step.PICK, rank);
+                    p.ask(seat, MayaStep.PICK, rank);
                     return;
                 }
             }
@@ -80,7 +84,7 @@ final class Auction {
         for (int seat = 0; seat < p.seats(); seat++) {
             p.setBid(seat, MayaPosition.NO_BID);
         }
-        Digging.begin(p);
+        Round.after(p, Round.Phase.AUCTION);
     }
 
     static long legalPicks(MayaPosition p) {

@@ -2,6 +2,8 @@ package ceiba.maya;
 
 import static ceiba.maya.Glossary.*;
 
+import ceiba.engine.Step;
+
 /** Phase 2, building: in turn each sets a cube, makes a double move or passes, and uses tokens before or after that. */
 final class Building {
 
@@ -38,11 +40,11 @@ final class Building {
             p.setMoved(false);
             if (p.idle() == p.seats()) {
                 p.setIdle(0);
-                Scoring.score(p);
+                Round.after(p, Round.Phase.BUILD);
                 return;
             }
             int seat = p.leftOf(p.active());
-            p.ask(seat, Step.TURN, 0);
+            p.ask(seat, MayaStep.TURN, 0);
             if (p.cubes(seat) > 0 || legalTokens(p, seat) != 0) {
                 return;
             }
@@ -62,7 +64,7 @@ final class Building {
 
     static long legal(MayaPosition p) {
         int seat = p.active();
-        return legalTokens(p, seat) | (p.moved() || p.cubes(seat) == 0 ? Step.NONE_BIT : legalMoves(p, seat));
+        return legalTokens(p, seat) | (p.moved() || p.cubes(seat) == 0 ? MayaStep.NONE_BIT : legalMoves(p, seat));
     }
 
     private static long legalMoves(MayaPosition p, int seat) {
@@ -104,7 +106,7 @@ final class Building {
     }
 
     static void take(MayaPosition p, int option) {
-        if (option == Step.NONE) {
+        if (option == MayaStep.NONE) {
             next(p);
         } else if (option < DOUBLE) {
             setFromHand(p, option >= NEUTRAL_CUBE, option % NEUTRAL_CUBE, frontier(p));
@@ -115,16 +117,25 @@ final class Building {
             pass(p, option - PASS);
         } else if (option < ADD_CUBE) {
             spend(p, option - MOVE_CUBE + WITH_TOKEN, RELOCATE);
-            p.setStep(Step.of(Step.FROM, 0));
+            p.setStep(Step.of(MayaStep.FROM, 0));
         } else {
             spend(p, option - ADD_CUBE + WITH_TOKEN, EXTRA_CUBE);
-            p.setStep(Step.of(Step.TO, Relocation.SUPPLY));
+            p.setStep(Step.of(MayaStep.TO, Relocation.SUPPLY));
         }
+    }
+
+    /** The cubes that a double move or a pass takes out of a hand. */
+    static int cubesSpent(int option) {
+        if (option >= DOUBLE && option < PASS) {
+            boolean paid = (option - DOUBLE & OF_NEUTRALS - 1) == PAID;
+            return CUBES_OF_A_DOUBLE_MOVE + (paid ? Box.DOUBLE_MOVE_COSTS : 0);
+        }
+        return option == PASS + PAID ? Box.PASS_COSTS : 0;
     }
 
     static void endMove(MayaPosition p) {
         p.setMoved(true);
-        p.setStep(Step.of(Step.TURN, 0));
+        p.setStep(Step.of(MayaStep.TURN, 0));
     }
 
     /** Puts a token that is used, or the joker in its stead, back. */
@@ -177,7 +188,7 @@ final class Building {
             spend(p, how & OF_NEUTRALS - 1, FREE_DOUBLE);
         }
         p.note(MayaEvent.DOUBLE, p.active(), price, 0, p.named(neutral ? NEUTRAL : p.active()));
-        p.setStep(Step.of(Step.PLACE, doubleOf(neutral, CUBES_OF_A_DOUBLE_MOVE)));
+        p.setStep(Step.of(MayaStep.PLACE, doubleOf(neutral, CUBES_OF_A_DOUBLE_MOVE)));
     }
 
     static int doubleOf(boolean neutral, int cubesLeft) {
@@ -201,7 +212,7 @@ final class Building {
         setFromHand(p, neutral, pyramid, frontier(p));
         int left = cubesLeft(argument) - 1;
         if (left > 0) {
-            p.setStep(Step.of(Step.PLACE, doubleOf(neutral, left)));
+            p.setStep(Step.of(MayaStep.PLACE, doubleOf(neutral, left)));
         } else {
             endMove(p);
         }

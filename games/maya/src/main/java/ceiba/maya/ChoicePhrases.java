@@ -3,6 +3,7 @@ package ceiba.maya;
 import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Phrase;
+import ceiba.engine.Step;
 
 /** What choices and prompts say to people, and what they point at on the board. */
 final class ChoicePhrases {
@@ -10,43 +11,45 @@ final class ChoicePhrases {
     private ChoicePhrases() {}
 
     static Phrase of(int choice, MayaPosition p) {
-        int kind = choice >> Step.OPTION_BITS;
-        int option = choice & Step.LAST_OPTION;
+        int kind = choice >> MayaStep.OPTION_BITS;
+        int option = choice & MayaStep.LAST_OPTION;
         int argument = Step.argument(p.step());
-        boolean none = option == Step.NONE;
+        boolean none = option == MayaStep.NONE;
         return switch (kind) {
-            case Step.FIRST_CUBE -> cube("choice.first-cube", p, option, 0);
-            case Step.TENS -> tens(option * 10, p.gold(p.active()));
-            case Step.UNITS -> Phrase.of("choice.units", argument * 10 + option).at("gold");
-            case Step.PICK -> token("choice.pick", FIRST_BLUE + option);
-            case Step.DIG -> none ? Phrase.of("choice.stop") : dig(option, p);
-            case Step.CARD -> Phrase.of("choice.lay", card(option)).at("card/" + Card.word(option));
-            case Step.WORKERS -> none ? Phrase.of("choice.workers.none") : quarry("choice.workers", option, p);
-            case Step.JOKER_SHIELD ->
+            case MayaStep.FIRST_CUBE -> cube("choice.first-cube", p, option, 0);
+            case MayaStep.TENS -> tens(option * 10, p.gold(p.active()));
+            case MayaStep.UNITS ->
+                Phrase.of("choice.units", argument * 10 + option).at("gold");
+            case MayaStep.PICK -> token("choice.pick", FIRST_BLUE + option);
+            case MayaStep.DIG -> none ? Phrase.of("choice.stop") : dig(option, p);
+            case MayaStep.CARD -> Phrase.of("choice.lay", card(option)).at("card/" + Card.word(option));
+            case MayaStep.WORKERS -> none ? Phrase.of("choice.workers.none") : quarry("choice.workers", option, p);
+            case MayaStep.JOKER_SHIELD ->
                 none ? Phrase.of("choice.joker-shield.none") : quarry("choice.joker-shield", option, p);
-            case Step.LOWER -> {
+            case MayaStep.LOWER -> {
                 int quarry = p.revealed() - 1;
                 yield Phrase.of("choice.lower", colour(p.named(option)), Distribution.total(p, quarry, option))
                         .at("quarry/" + (quarry + 1) + "/" + option);
             }
-            case Step.SHIELD -> quarry("choice.shield", option, p);
-            case Step.NAME -> Phrase.of("choice.name", new Phrase.Seat(option)).at("seat/" + option);
-            case Step.SLED ->
+            case MayaStep.SHIELD -> quarry("choice.shield", option, p);
+            case MayaStep.NAME ->
+                Phrase.of("choice.name", new Phrase.Seat(option)).at("seat/" + option);
+            case MayaStep.SLED ->
                 Phrase.of(none ? "choice.sled.none" : "choice.sled").at(none ? "" : "token/joker");
-            case Step.LEAVE -> leave(option, Transport.tooManyOf(argument) - option);
-            case Step.TURN -> turn(option, p);
-            case Step.PLACE ->
+            case MayaStep.LEAVE -> leave(option, Transport.tooManyOf(argument) - option);
+            case MayaStep.TURN -> turn(option, p);
+            case MayaStep.PLACE ->
                 cube(
                         "choice.build",
                         p,
                         Building.isOfNeutrals(argument) ? option + Building.NEUTRAL_CUBE : option,
                         Building.frontier(p));
-            case Step.FROM -> {
+            case MayaStep.FROM -> {
                 int pyramid = Relocation.pyramidOf(option);
                 int level = Relocation.levelOf(option);
                 yield Phrase.of("choice.from", pyramid(pyramid), level + 1).at(level(pyramid, level));
             }
-            case Step.TO -> cube("choice.build", p, option, 0);
+            case MayaStep.TO -> cube("choice.build", p, option, 0);
             default -> throw new IllegalStateException("no choice: " + choice);
         };
     }
@@ -64,7 +67,7 @@ final class ChoicePhrases {
     }
 
     private static Phrase turn(int option, MayaPosition p) {
-        if (option == Step.NONE) {
+        if (option == MayaStep.NONE) {
             return Phrase.of("choice.end");
         }
         if (option < Building.DOUBLE) {
@@ -127,20 +130,20 @@ final class ChoicePhrases {
         int argument = Step.argument(p.step());
         Phrase.Seat seat = new Phrase.Seat(p.active());
         return switch (kind) {
-            case Step.OVER -> Phrase.of("prompt.over");
-            case Step.CARD ->
+            case MayaStep.OVER -> Phrase.of("prompt.over");
+            case MayaStep.CARD ->
                 Phrase.of("prompt.card", seat, quarry(argument, p)).at(place(argument));
-            case Step.LOWER ->
+            case MayaStep.LOWER ->
                 Phrase.of("prompt.lower", seat, quarry(p.revealed() - 1, p)).at(place(p.revealed() - 1));
-            case Step.LEAVE -> Phrase.of("prompt.leave", seat, Transport.tooManyOf(argument));
-            case Step.TURN -> Phrase.of(turnPrompt(p), seat, p.cubes(p.active()));
-            case Step.PLACE -> Phrase.of("prompt.place", seat, Building.cubesLeft(argument));
+            case MayaStep.LEAVE -> Phrase.of("prompt.leave", seat, Transport.tooManyOf(argument));
+            case MayaStep.TURN -> Phrase.of(turnPrompt(p), seat, p.cubes(p.active()));
+            case MayaStep.PLACE -> Phrase.of("prompt.place", seat, Building.cubesLeft(argument));
             default -> Phrase.of("prompt." + StepWords.kind(kind), seat);
         };
     }
 
     private static String turnPrompt(MayaPosition p) {
-        if (Building.legal(p) == Step.NONE_BIT) {
+        if (Building.legal(p) == MayaStep.NONE_BIT) {
             return "prompt.turn.end";
         }
         return p.moved() ? "prompt.turn.moved" : p.cubes(p.active()) == 0 ? "prompt.turn.empty" : "prompt.turn";

@@ -2,18 +2,20 @@ package ceiba.maya;
 
 import static ceiba.maya.Glossary.*;
 
+import ceiba.engine.Step;
+
 /** Phase 1, using the workers: one after the other lays a card face down at a quarry, until all have stopped. */
 final class Digging {
 
     private Digging() {}
 
     static void begin(MayaPosition p) {
-        p.ask(p.start(), Step.DIG, 0);
+        p.ask(p.start(), MayaStep.DIG, 0);
     }
 
     static long legal(MayaPosition p) {
         int hand = p.hand(p.active());
-        long legal = Step.NONE_BIT;
+        long legal = MayaStep.NONE_BIT;
         for (int quarry = 0; quarry < p.quarries(); quarry++) {
             if (p.cardsAt(quarry) < p.numbers().maxCards(quarry) && layable(p, quarry, hand) != 0) {
                 legal |= 1L << quarry;
@@ -28,8 +30,8 @@ final class Digging {
     }
 
     static void take(MayaPosition p, int option) {
-        if (option != Step.NONE) {
-            p.setStep(Step.of(Step.CARD, option));
+        if (option != MayaStep.NONE) {
+            p.setStep(Step.of(MayaStep.CARD, option));
             return;
         }
         p.setStopped(p.stopped() | 1 << p.active());
@@ -51,13 +53,13 @@ final class Digging {
 
     private static void next(MayaPosition p) {
         if (p.stopped() == (1 << p.seats()) - 1) {
-            Distribution.begin(p);
+            Round.after(p, Round.Phase.DIG);
             return;
         }
         int next = p.leftOf(p.active());
         while ((p.stopped() >> next & 1) != 0) {
             next = p.leftOf(next);
         }
-        p.ask(next, Step.DIG, 0);
+        p.ask(next, MayaStep.DIG, 0);
     }
 }

@@ -14,34 +14,34 @@ final class Distribution {
 
     static void begin(MayaPosition p) {
         if (p.holder(TWO_WORKERS) != NOBODY) {
-            p.ask(p.holder(TWO_WORKERS), Step.WORKERS, 0);
+            p.ask(p.holder(TWO_WORKERS), MayaStep.WORKERS, 0);
         } else {
             askForJoker(p);
         }
     }
 
     static long legalWorkers(MayaPosition p) {
-        return (1L << p.quarries()) - 1 | Step.NONE_BIT;
+        return (1L << p.quarries()) - 1 | MayaStep.NONE_BIT;
     }
 
     static void layWorkers(MayaPosition p, int option) {
-        if (option != Step.NONE) {
+        if (option != MayaStep.NONE) {
             p.setWorkersAt(option);
-            p.note(MayaEvent.WORKERS, p.active(), option, 0, 0);
+            p.note(MayaEvent.WORKERS, p.active(), option, Box.TWO_WORKERS_POINTS, 0);
         }
         askForJoker(p);
     }
 
     private static void askForJoker(MayaPosition p) {
         if (p.holder(JOKER) != NOBODY) {
-            p.ask(p.holder(JOKER), Step.JOKER_SHIELD, 0);
+            p.ask(p.holder(JOKER), MayaStep.JOKER_SHIELD, 0);
         } else {
             revealNext(p);
         }
     }
 
     static void layJoker(MayaPosition p, int option) {
-        if (option != Step.NONE) {
+        if (option != MayaStep.NONE) {
             p.setHolder(JOKER, NOBODY);
             p.note(MayaEvent.JOKER, p.active(), SHIELD, 0, 0);
             shield(p, option);
@@ -68,14 +68,19 @@ final class Distribution {
     static void revealNext(MayaPosition p) {
         int quarry = p.revealed();
         if (quarry == p.quarries()) {
-            Transport.begin(p);
+            Round.after(p, Round.Phase.REVEAL);
             return;
         }
         p.setRevealed(quarry + 1);
         p.note(MayaEvent.QUARRY, NOBODY, quarry, 0, 0);
         for (int slot = 0; slot < p.cardsAt(quarry); slot++) {
-            int colour = p.named(p.colourAt(quarry, slot));
-            p.note(MayaEvent.CARD_SHOWN, colour, quarry, p.kindAt(quarry, slot), colour);
+            int colour = p.colourAt(quarry, slot);
+            p.note(
+                    MayaEvent.CARD_SHOWN,
+                    p.named(colour),
+                    quarry,
+                    p.kindAt(quarry, slot),
+                    totalUpTo(p, quarry, colour, slot));
         }
         askForTarget(p, quarry, 0);
     }
@@ -84,7 +89,7 @@ final class Distribution {
     private static void askForTarget(MayaPosition p, int quarry, int from) {
         for (int slot = from; slot < p.cardsAt(quarry); slot++) {
             if (Card.lowers(p.kindAt(quarry, slot))) {
-                p.ask(p.colourAt(quarry, slot), Step.LOWER, slot);
+                p.ask(p.colourAt(quarry, slot), MayaStep.LOWER, slot);
                 return;
             }
         }
@@ -117,25 +122,31 @@ final class Distribution {
         askForTarget(p, quarry, slot + 1);
     }
 
+    /** A colour's total at the quarry that was revealed last. */
     static int total(MayaPosition p, int quarry, int colour) {
-        int total = -p.hits(colour);
-        for (int slot = 0; slot < p.cardsAt(quarry); slot++) {
+        return totalUpTo(p, quarry, colour, p.cardsAt(quarry) - 1) - p.hits(colour);
+    }
+
+    /** The total of the cards up to a slot, before anything lowers it. */
+    static int totalUpTo(MayaPosition p, int quarry, int colour, int last) {
+        int total = hasWorkers(p, quarry, colour) ? Box.TWO_WORKERS_POINTS : 0;
+        for (int slot = 0; slot <= last; slot++) {
             if (p.colourAt(quarry, slot) == colour) {
                 total += Math.max(0, Card.VALUES[p.kindAt(quarry, slot)]);
             }
         }
-        return hasWorkers(p, quarry, colour) ? total + Box.TWO_WORKERS_POINTS : total;
+        return total;
     }
 
     private static boolean hasWorkers(MayaPosition p, int quarry, int colour) {
         return p.workersAt() == quarry && p.holds(colour, TWO_WORKERS);
     }
 
-    private static boolean isPresent(MayaPosition p, int quarry, int colour) {
+    static boolean isPresent(MayaPosition p, int quarry, int colour) {
         return firstCard(p, quarry, colour) < LAST || hasWorkers(p, quarry, colour);
     }
 
-    private static int firstCard(MayaPosition p, int quarry, int colour) {
+    static int firstCard(MayaPosition p, int quarry, int colour) {
         for (int slot = 0; slot < p.cardsAt(quarry); slot++) {
             if (p.colourAt(quarry, slot) == colour) {
                 return slot;
@@ -205,8 +216,8 @@ final class Distribution {
         }
         p.note(MayaEvent.TOKEN, winner, token, 0, 0);
         switch (token) {
-            case SHIELD -> p.ask(winner, Step.SHIELD, 0);
-            case START_PLAYER -> p.ask(winner, Step.NAME, 0);
+            case SHIELD -> p.ask(winner, MayaStep.SHIELD, 0);
+            case START_PLAYER -> p.ask(winner, MayaStep.NAME, 0);
             default -> {
                 p.setHolder(token, winner);
                 revealNext(p);

@@ -15,7 +15,7 @@ final class EventPhrases {
 
     static Phrase of(Event e) {
         Phrase.Seat seat = new Phrase.Seat(e.seat());
-        return switch (MayaEvent.of(e.kind())) {
+        return switch (MayaEvent.numbered(e.kind())) {
             case ROUND -> Phrase.of("event.round", e.a());
             case BUILD ->
                 Phrase.of("event.build" + ofNobody(e.c()), seat, pyramid(e.a()), e.b() + 1)
@@ -35,7 +35,7 @@ final class EventPhrases {
             case SHIELD -> Phrase.of("event.shield", seat, e.a() + 1).at(place(e.a()));
             case QUARRY -> Phrase.of("event.quarry", e.a() + 1).at(place(e.a()));
             case CARD_SHOWN ->
-                Phrase.of("event.card-shown", colour(e.c()), card(e.b())).at(place(e.a()));
+                Phrase.of("event.card-shown", colour(e.seat()), card(e.b())).at(place(e.a()));
             case LOWER -> Phrase.of("event.lower", seat, colour(e.b()), e.c()).at(place(e.a()));
             case LOWER_WASTED -> Phrase.of("event.lower-wasted", seat).at(place(e.a()));
             case DIG -> Phrase.of("event.dig" + ofNobody(e.c()), seat, e.b()).at(place(e.a()));

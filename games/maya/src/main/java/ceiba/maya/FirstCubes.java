@@ -27,16 +27,7 @@ final class FirstCubes {
         if (p.cubes(next) > 0) {
             p.setActive(next);
         } else {
-            beginRound(p);
-        }
-    }
-
-    static void beginRound(MayaPosition p) {
-        p.note(MayaEvent.ROUND, NOBODY, p.round(), 0, 0);
-        if (p.expert()) {
-            Auction.begin(p);
-        } else {
-            Digging.begin(p);
+            Round.after(p, Round.Phase.START);
         }
     }
 }

@@ -3,31 +3,12 @@ package ceiba.maya;
 import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Refusal;
+import ceiba.engine.Step;
 
 /** What is true of every position, whatever was played. Broken in a file, it is the file's fault; else it is ours. */
 final class Invariants {
 
     private Invariants() {}
-
-    static boolean isAuction(int kind) {
-        return kind >= Step.TENS && kind <= Step.PICK;
-    }
-
-    static boolean isDigging(int kind) {
-        return kind == Step.DIG || kind == Step.CARD;
-    }
-
-    static boolean isDistribution(int kind) {
-        return kind >= Step.WORKERS && kind <= Step.NAME;
-    }
-
-    static boolean isTransport(int kind) {
-        return kind == Step.SLED || kind == Step.LEAVE;
-    }
-
-    static boolean isBuilding(int kind) {
-        return kind >= Step.TURN;
-    }
 
     static void check(MayaPosition p) {
         int kind = Step.kind(p.step());
@@ -43,9 +24,9 @@ final class Invariants {
     // ---------------------------------------------------------------- the round
 
     private static void checkRound(MayaPosition p, int kind) {
-        require(kind != Step.FIRST_CUBE || p.round() == 1, "round", "the first cubes are set before round 1");
-        require(kind != Step.OVER || p.round() == Box.ROUNDS, "round", "the match is over after the last round");
-        require(p.expert() || !isAuction(kind), "pending", "only experts have an auction");
+        require(kind != MayaStep.FIRST_CUBE || p.round() == 1, "round", "the first cubes are set before round 1");
+        require(kind != MayaStep.OVER || p.round() == Box.ROUNDS, "round", "the match is over after the last round");
+        require(p.expert() || !MayaStep.isAuction(kind), "pending", "only experts have an auction");
         for (int round = 1; round <= Box.ROUNDS; round++) {
             int tokens = p.expert() ? p.seats() - 1 : 0;
             require(
@@ -54,11 +35,11 @@ final class Invariants {
                     "each auction has one blue token fewer than players");
         }
         require(
-                !p.moved() || (isBuilding(kind) && kind != Step.PLACE),
+                !p.moved() || (MayaStep.isBuilding(kind) && kind != MayaStep.PLACE),
                 "moved",
                 "only in a building turn can the move be made");
         require(
-                p.idle() == 0 || (isBuilding(kind) && cubesInHands(p) == 0),
+                p.idle() == 0 || (MayaStep.isBuilding(kind) && cubesInHands(p) == 0),
                 "idle",
                 "last turns begin when no cubes are left to build with");
     }
@@ -66,12 +47,7 @@ final class Invariants {
     // ---------------------------------------------------------------- cubes
 
     static int cubesOutOfSupply(MayaPosition p, int colour) {
-        int cubes = 0;
-        for (int pyramid = 0; pyramid < PYRAMIDS.length; pyramid++) {
-            for (int level = 0; level < MAX_LEVELS; level++) {
-                cubes += p.cubesOn(colour, pyramid, level);
-            }
-        }
+        int cubes = p.cubesOnPyramids(colour);
         if (colour < p.seats()) {
             return cubes + p.cubes(colour, false);
         }
@@ -105,12 +81,12 @@ final class Invariants {
             if (!p.hasNeutral() && p.cubes(seat, true) > 0) {
                 throw broken(player(seat, "cubes"), "only two players have neutral cubes");
             }
-            boolean none = kind == Step.OVER || isAuction(kind) || isDigging(kind);
+            boolean none = kind == MayaStep.OVER || MayaStep.isAuction(kind) || MayaStep.isDigging(kind);
             if (none && p.cubes(seat) > 0) {
                 throw broken(player(seat, "cubes"), "nobody has cubes before they are dug");
             }
         }
-        if (kind == Step.FIRST_CUBE) {
+        if (kind == MayaStep.FIRST_CUBE) {
             checkFirstCubes(p);
         }
     }
@@ -132,7 +108,7 @@ final class Invariants {
                     throw broken(level(pyramid, level), "colour " + colour + " has no cube on the level below");
                 }
             }
-            if (kind == Step.FIRST_CUBE && level > 0 && p.filled(pyramid, level) > 0) {
+            if (kind == MayaStep.FIRST_CUBE && level > 0 && p.filled(pyramid, level) > 0) {
                 throw broken(level(pyramid, level), "the first cubes are set at the bottom");
             }
         }
@@ -163,7 +139,7 @@ final class Invariants {
     // ---------------------------------------------------------------- cards
 
     private static void checkQuarries(MayaPosition p, int kind) {
-        boolean open = isDigging(kind) || isDistribution(kind) || isTransport(kind);
+        boolean open = MayaStep.isDigging(kind) || MayaStep.isDistribution(kind) || MayaStep.isTransport(kind);
         for (int quarry = 0; quarry < p.quarries(); quarry++) {
             if (!open && p.cardsAt(quarry) > 0) {
                 throw broken("quarries[" + quarry + "]", "cards lie here only in phase 1");
@@ -177,17 +153,18 @@ final class Invariants {
             }
         }
         int all = (1 << p.seats()) - 1;
-        boolean stopped = (isDistribution(kind) || isTransport(kind))
+        boolean stopped = (MayaStep.isDistribution(kind) || MayaStep.isTransport(kind))
                 ? p.stopped() == all
-                : isDigging(kind) ? (p.stopped() >> p.active() & 1) == 0 : p.stopped() == 0;
+                : MayaStep.isDigging(kind) ? (p.stopped() >> p.active() & 1) == 0 : p.stopped() == 0;
         require(stopped, "stopped", "does not fit what is pending");
-        boolean revealing = kind == Step.LOWER || kind == Step.SHIELD || kind == Step.NAME;
-        boolean revealed =
-                isTransport(kind) ? p.revealed() == p.quarries() : revealing ? p.revealed() >= 1 : p.revealed() == 0;
+        boolean revealing = kind == MayaStep.LOWER || kind == MayaStep.SHIELD || kind == MayaStep.NAME;
+        boolean revealed = MayaStep.isTransport(kind)
+                ? p.revealed() == p.quarries()
+                : revealing ? p.revealed() >= 1 : p.revealed() == 0;
         require(revealed, "revealed", "does not fit what is pending");
         for (int colour = 0; colour < p.colours(); colour++) {
             require(
-                    p.hits(colour) == 0 || kind == Step.LOWER,
+                    p.hits(colour) == 0 || kind == MayaStep.LOWER,
                     "lowered",
                     "totals are lowered only until the quarry is paid out");
         }
@@ -239,7 +216,7 @@ final class Invariants {
                 }
             }
         }
-        boolean phase1 = isDistribution(kind) || isTransport(kind);
+        boolean phase1 = MayaStep.isDistribution(kind) || MayaStep.isTransport(kind);
         require(
                 p.workersAt() == NOBODY || (phase1 && p.holder(TWO_WORKERS) != NOBODY),
                 "workersAt",
@@ -252,16 +229,21 @@ final class Invariants {
     }
 
     private static boolean mayBeHeld(MayaPosition p, int token, int kind) {
-        boolean building = isBuilding(kind);
+        boolean building = MayaStep.isBuilding(kind);
         if (token >= FIRST_BLUE) {
             boolean offered = (p.offered(p.round()) >> (token - FIRST_BLUE) & 1) != 0;
-            boolean picked = kind == Step.PICK || isDigging(kind) || isDistribution(kind) || isTransport(kind);
+            boolean picked = kind == MayaStep.PICK
+                    || MayaStep.isDigging(kind)
+                    || MayaStep.isDistribution(kind)
+                    || MayaStep.isTransport(kind);
             return offered && (picked || (building && token == JOKER));
         }
         if (token == SHIELD || token == START_PLAYER) {
             return false; // the one is used at once, the other is the start player
         }
-        int won = isDistribution(kind) || isTransport(kind) ? p.revealed() : building ? p.quarries() : 0;
+        int won = MayaStep.isDistribution(kind) || MayaStep.isTransport(kind)
+                ? p.revealed()
+                : building ? p.quarries() : 0;
         for (int quarry = 0; quarry < won; quarry++) {
             if (p.numbers().token(quarry) == token) {
                 return !building || token != TRANSPORT;
@@ -275,11 +257,11 @@ final class Invariants {
         for (int places = 0; places < p.seats(); places++) {
             int seat = p.fromStart(places);
             before &= seat != p.active();
-            boolean made = isAuction(kind) && (before || kind == Step.PICK);
+            boolean made = MayaStep.isAuction(kind) && (before || kind == MayaStep.PICK);
             if (made == (p.bid(seat) == MayaPosition.NO_BID)) {
                 throw broken(player(seat, "bid"), "bids are made from the start player on");
             }
-            if (kind != Step.PICK && p.bid(seat) > p.gold(seat)) {
+            if (kind != MayaStep.PICK && p.bid(seat) > p.gold(seat)) {
                 throw broken(player(seat, "bid"), "more than the gold there is");
             }
             if (p.gold(seat) < 0) {
@@ -294,25 +276,25 @@ final class Invariants {
         int argument = Step.argument(p.step());
         int seat = p.active();
         boolean fits = switch (kind) {
-            case Step.UNITS -> 10 * argument <= p.gold(seat);
-            case Step.PICK -> p.bid(seat) > 0 && argument < p.seats() - 1 && Auction.rank(p, seat) == argument;
-            case Step.CARD ->
+            case MayaStep.UNITS -> 10 * argument <= p.gold(seat);
+            case MayaStep.PICK -> p.bid(seat) > 0 && argument < p.seats() - 1 && Auction.rank(p, seat) == argument;
+            case MayaStep.CARD ->
                 argument < p.quarries() && p.cardsAt(argument) < p.numbers().maxCards(argument);
-            case Step.WORKERS -> p.holds(seat, TWO_WORKERS);
-            case Step.JOKER_SHIELD -> p.holds(seat, JOKER);
-            case Step.LOWER -> {
+            case MayaStep.WORKERS -> p.holds(seat, TWO_WORKERS);
+            case MayaStep.JOKER_SHIELD -> p.holds(seat, JOKER);
+            case MayaStep.LOWER -> {
                 int quarry = p.revealed() - 1;
                 yield argument < p.cardsAt(quarry)
                         && Card.lowers(p.kindAt(quarry, argument))
                         && p.colourAt(quarry, argument) == seat;
             }
-            case Step.SHIELD -> p.numbers().token(p.revealed() - 1) == SHIELD;
-            case Step.NAME -> p.numbers().token(p.revealed() - 1) == START_PLAYER;
-            case Step.SLED -> p.holds(seat, JOKER) && p.fromStart(argument) == seat;
-            case Step.LEAVE ->
+            case MayaStep.SHIELD -> p.numbers().token(p.revealed() - 1) == SHIELD;
+            case MayaStep.NAME -> p.numbers().token(p.revealed() - 1) == START_PLAYER;
+            case MayaStep.SLED -> p.holds(seat, JOKER) && p.fromStart(argument) == seat;
+            case MayaStep.LEAVE ->
                 p.fromStart(Transport.placesOf(argument)) == seat && p.cubes(seat) >= Transport.tooManyOf(argument);
-            case Step.PLACE -> p.cubes(seat, Building.isOfNeutrals(argument)) >= Building.cubesLeft(argument);
-            case Step.TO ->
+            case MayaStep.PLACE -> p.cubes(seat, Building.isOfNeutrals(argument)) >= Building.cubesLeft(argument);
+            case MayaStep.TO ->
                 argument == Relocation.SUPPLY
                         ? p.supply(seat) > 0
                         : (Relocation.legalFrom(p, seat) >> (argument - 1) & 1) != 0;
@@ -321,8 +303,9 @@ final class Invariants {
         if (!fits) {
             throw broken("pending", "'" + StepWords.write(p.step(), false) + "' does not fit the rest");
         }
-        boolean skippable = kind == Step.OVER || kind == Step.LOWER || kind == Step.SHIELD || kind == Step.PLACE;
-        require(skippable || Step.legal(p) != 0, "pending", "nothing can be chosen");
+        boolean skippable =
+                kind == MayaStep.OVER || kind == MayaStep.LOWER || kind == MayaStep.SHIELD || kind == MayaStep.PLACE;
+        require(skippable || MayaStep.legal(p, kind, argument) != 0, "pending", "nothing can be chosen");
     }
 
     /** For sentences that need not be put together: at every position that would take longer than the checks. */

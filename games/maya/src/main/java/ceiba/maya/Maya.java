@@ -2,8 +2,8 @@ package ceiba.maya;
 
 import static ceiba.maya.Glossary.*;
 
-import ceiba.engine.Codec;
-import ceiba.engine.Game;
+import ceiba.engine.BaseGame;
+import ceiba.engine.Gauge;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
@@ -13,9 +13,7 @@ import ceiba.engine.Variant;
 import java.util.List;
 
 /** Maya, for three to five players; two play the designer's variant with a neutral colour. */
-public final class Maya implements Game {
-
-    static final Maya GAME = new Maya();
+public final class Maya extends BaseGame {
 
     /** The variant in which blue tokens are auctioned. */
     static final String EXPERT = "expert";
@@ -35,26 +33,16 @@ public final class Maya implements Game {
     private static final List<Variant> VARIANTS = List.of(
             new Variant(EXPERT, List.of(NO, YES)),
             Variant.document(NUMBERS, document -> Tables.read(document).document()));
-    private static final Codec CODEC = new MayaCodec();
 
-    @Override
-    public String id() {
-        return "maya";
-    }
+    /** The gauges by number. */
+    static final int ON_PYRAMIDS_GAUGE = 0;
 
-    @Override
-    public String rules() {
-        return "1";
-    }
+    private static final List<Gauge> GAUGES = List.of(Gauge.ofSeat("on-pyramids"), Gauge.ofTable("spaces"));
 
-    @Override
-    public int minSeats() {
-        return MIN_SEATS;
-    }
+    static final Maya GAME = new Maya();
 
-    @Override
-    public int maxSeats() {
-        return MAX_SEATS;
+    public Maya() {
+        super("maya", "1", MIN_SEATS, MAX_SEATS, MayaStep.LAST_OPTION + 1, new MayaCodec());
     }
 
     @Override
@@ -63,13 +51,13 @@ public final class Maya implements Game {
     }
 
     @Override
-    public int maxChoices(int seats) {
-        return seats * Box.ROUNDS * MAX_CHOICES_OF_A_SEAT;
+    public List<Gauge> gauges() {
+        return GAUGES;
     }
 
     @Override
-    public int maxOptions() {
-        return Step.LAST_OPTION + 1;
+    public int maxChoices(int seats) {
+        return seats * Box.ROUNDS * MAX_CHOICES_OF_A_SEAT;
     }
 
     @Override
@@ -83,22 +71,12 @@ public final class Maya implements Game {
     }
 
     @Override
-    public Codec codec() {
-        return CODEC;
-    }
-
-    @Override
     public Knowledge knowledge() {
         return new MayaKnowledge();
     }
 
     @Override
     public String draw(Position position, int observer, Texts texts) {
-        return TextBoard.draw((MayaPosition) position, observer, texts);
-    }
-
-    @Override
-    public Texts texts(String language) {
-        return Texts.of(Maya.class, language);
+        return new MayaBoard((MayaPosition) position, observer, texts).drawn();
     }
 }

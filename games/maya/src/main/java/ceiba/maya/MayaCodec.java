@@ -2,16 +2,16 @@ package ceiba.maya;
 
 import static ceiba.maya.Glossary.*;
 
-import ceiba.engine.Codec;
 import ceiba.engine.Event;
 import ceiba.engine.Phrase;
 import ceiba.engine.Position;
+import ceiba.engine.StepCodec;
 import ceiba.engine.Vocabulary;
-import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The words of Maya's choices, and who may know of its events. */
-final class MayaCodec implements Codec {
+final class MayaCodec extends StepCodec {
 
     /** How a double move, a pass or a token is made use of, by what is added to the option. */
     private static final String[] DOUBLES = {"double", "free-double", "joker double"};
@@ -21,24 +21,21 @@ final class MayaCodec implements Codec {
     private static final String[] ADDITIONS = {"extra-cube", "joker extra-cube"};
 
     static final Vocabulary VOCABULARY = new Vocabulary(
-            (Step.LAST + 1) << Step.OPTION_BITS,
-            choice -> words(choice >> Step.OPTION_BITS, choice & Step.LAST_OPTION));
+            (MayaStep.LAST + 1) << MayaStep.OPTION_BITS,
+            choice -> words(choice >> MayaStep.OPTION_BITS, choice & MayaStep.LAST_OPTION));
 
-    private static final List<MayaEvent> KINDS_OF_EVENTS = List.of(MayaEvent.values());
-
-    @Override
-    public String words(int choice) {
-        return VOCABULARY.words(choice);
-    }
-
-    @Override
-    public int choice(String words) {
-        return VOCABULARY.choice(words);
+    MayaCodec() {
+        super(VOCABULARY, MayaEvent.values());
     }
 
     @Override
     public Phrase phrase(int choice, Position position) {
         return ChoicePhrases.of(choice, (MayaPosition) position);
+    }
+
+    @Override
+    public Map<String, Integer> price(int choice, Position position) {
+        return Price.of(choice, (MayaPosition) position);
     }
 
     @Override
@@ -51,21 +48,16 @@ final class MayaCodec implements Codec {
         return EventPhrases.of(event);
     }
 
-    @Override
-    public List<MayaEvent> kinds() {
-        return KINDS_OF_EVENTS;
-    }
-
     /** Everybody sees whether a card is of the neutral colour. */
     @Override
     public Event seenBy(Event event, int observer) {
-        boolean known = MayaEvent.of(event.kind()) == MayaEvent.LAY && event.c() == Card.OF_NOBODY;
-        return known ? event : Codec.super.seenBy(event, observer);
+        boolean known = MayaEvent.numbered(event.kind()) == MayaEvent.LAY && event.c() == Card.OF_NOBODY;
+        return known ? event : super.seenBy(event, observer);
     }
 
     @Override
     public @Nullable Points points(Event event) {
-        return switch (MayaEvent.of(event.kind())) {
+        return switch (MayaEvent.numbered(event.kind())) {
             case GOLD -> new Points(event.seat(), "source." + PYRAMIDS[event.b()], event.a());
             case FORCED_PASS -> new Points(event.seat(), "source.forced-pass", event.a());
             case BID_PAID -> new Points(event.seat(), "source.auction", -event.a());
@@ -75,28 +67,29 @@ final class MayaCodec implements Codec {
 
     /** The words of an option; null if there is no such option. */
     private static @Nullable String words(int kind, int option) {
-        boolean none = option == Step.NONE;
+        boolean none = option == MayaStep.NONE;
         return switch (kind) {
-            case Step.FIRST_CUBE -> cubeWords("start ", option);
-            case Step.TENS -> none ? null : "tens " + option;
-            case Step.UNITS -> option < 10 ? "units " + option : null;
-            case Step.PICK -> option < BLUE_TOKENS ? "take " + TOKENS[FIRST_BLUE + option] : null;
-            case Step.DIG -> none ? "stop" : quarryWords("dig ", option);
-            case Step.CARD -> option < Card.kinds() ? "lay " + Card.word(option) : null;
-            case Step.WORKERS -> none ? "workers none" : quarryWords("workers ", option);
-            case Step.JOKER_SHIELD -> none ? "joker shield none" : quarryWords("joker shield ", option);
-            case Step.LOWER -> option < MAX_SEATS ? "lower " + option : null;
-            case Step.SHIELD -> quarryWords("shield ", option);
-            case Step.NAME -> option < MAX_SEATS ? "name " + option : null;
-            case Step.SLED -> none ? "joker transport none" : option == Transport.USE_JOKER ? "joker transport" : null;
-            case Step.LEAVE -> option <= Box.CUBES ? "leave own " + option : null;
-            case Step.TURN -> none ? "end" : turnWords(option);
-            case Step.PLACE -> option < PYRAMIDS.length ? "place " + PYRAMIDS[option] : null;
-            case Step.FROM ->
+            case MayaStep.FIRST_CUBE -> cubeWords("start ", option);
+            case MayaStep.TENS -> none ? null : "tens " + option;
+            case MayaStep.UNITS -> option < 10 ? "units " + option : null;
+            case MayaStep.PICK -> option < BLUE_TOKENS ? "take " + TOKENS[FIRST_BLUE + option] : null;
+            case MayaStep.DIG -> none ? "stop" : quarryWords("dig ", option);
+            case MayaStep.CARD -> option < Card.kinds() ? "lay " + Card.word(option) : null;
+            case MayaStep.WORKERS -> none ? "workers none" : quarryWords("workers ", option);
+            case MayaStep.JOKER_SHIELD -> none ? "joker shield none" : quarryWords("joker shield ", option);
+            case MayaStep.LOWER -> option < MAX_SEATS ? "lower " + option : null;
+            case MayaStep.SHIELD -> quarryWords("shield ", option);
+            case MayaStep.NAME -> option < MAX_SEATS ? "name " + option : null;
+            case MayaStep.SLED ->
+                none ? "joker transport none" : option == Transport.USE_JOKER ? "joker transport" : null;
+            case MayaStep.LEAVE -> option <= Box.CUBES ? "leave own " + option : null;
+            case MayaStep.TURN -> none ? "end" : turnWords(option);
+            case MayaStep.PLACE -> option < PYRAMIDS.length ? "place " + PYRAMIDS[option] : null;
+            case MayaStep.FROM ->
                 option < PYRAMIDS.length * MAX_LEVELS
                         ? "from " + PYRAMIDS[Relocation.pyramidOf(option)] + " " + (Relocation.levelOf(option) + 1)
                         : null;
-            case Step.TO -> option < PYRAMIDS.length ? "to " + PYRAMIDS[option] : null;
+            case MayaStep.TO -> option < PYRAMIDS.length ? "to " + PYRAMIDS[option] : null;
             default -> null;
         };
     }

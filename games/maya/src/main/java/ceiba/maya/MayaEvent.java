@@ -1,10 +1,10 @@
 package ceiba.maya;
 
 import static ceiba.engine.EventKind.Field.*;
+import static ceiba.engine.EventKind.Shape.*;
 import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.EventKind;
-import java.util.List;
 
 /**
  * The kinds of events, with what their numbers a, b and c mean. A quarry, pyramid or level is counted from 0; a colour is
@@ -12,91 +12,80 @@ import java.util.List;
  */
 enum MayaEvent implements EventKind {
     /** A round begins. a: its number. */
-    ROUND(number("round")),
+    ROUND(of(number("round"))),
     /** A cube is set. a: pyramid; b: level; c: its colour. */
-    BUILD(oneOf("pyramid", PYRAMIDS), number("level"), number("colour")),
+    BUILD(of(oneOf("pyramid", PYRAMIDS), number("level"), number("colour"))),
     /** A level is full, and its majority gets a cube above it. a: pyramid; b: the level above; c: its colour. */
-    BONUS(oneOf("pyramid", PYRAMIDS), number("level"), number("colour")),
+    BONUS(of(oneOf("pyramid", PYRAMIDS), number("level"), number("colour"))),
     /** A bid is made. a: how much, which only the bidder knows. */
-    BID(number("gold").hidden()),
+    BID(of(number("gold").hidden())),
     /** A bid is shown. a: how much. */
-    BID_SHOWN(true, number("gold")),
+    BID_SHOWN(revealing(number("gold"))),
     /** A bid is paid. a: how much. */
-    BID_PAID(number("gold")),
+    BID_PAID(of(number("gold"))),
     /** The tokens of this round's auction are turned up. a: the tokens as bits. */
-    OFFERED(true, number("tokens")),
+    OFFERED(revealing(number("tokens"))),
     /** A token is taken. a: token. */
-    TOKEN(oneOf("token", TOKENS)),
+    TOKEN(of(oneOf("token", TOKENS))),
     /** A card is laid face down. a: quarry; b: its kind, which only the player knows; c: its back. */
-    LAY(number("quarry"), oneOf("card", Card.words()).hidden(), oneOf("back", Card.BACKS)),
+    LAY(of(number("quarry"), oneOf("card", Card.words()).hidden(), oneOf("back", Card.BACKS))),
     /** No more cards will be laid by this seat. */
-    STOP,
-    /** The token Two workers is laid. a: quarry. */
-    WORKERS(number("quarry")),
+    STOP(of()),
+    /** The token Two workers is laid. a: quarry; b: what it counts. */
+    WORKERS(of(number("quarry"), number("counts"))),
     /** A shield is laid. a: quarry. */
-    SHIELD(number("quarry")),
+    SHIELD(of(number("quarry"))),
     /** A quarry's cards are turned up. a: quarry. */
-    QUARRY(number("quarry")),
-    /** A card is turned up. a: quarry; b: its kind; c: its colour. */
-    CARD_SHOWN(true, number("quarry"), oneOf("card", Card.words()), number("colour")),
+    QUARRY(of(number("quarry"))),
+    /** A card of this seat, or of the neutral colour, is turned up. a: quarry; b: its kind; c: the colour's total with it. */
+    CARD_SHOWN(revealing(number("quarry"), oneOf("card", Card.words()), number("total"))),
     /** A total is lowered. a: quarry; b: the colour that suffers; c: its total now. */
-    LOWER(number("quarry"), number("colour"), number("total")),
+    LOWER(of(number("quarry"), number("colour"), number("total"))),
     /** A card that lowers found nobody. a: quarry. */
-    LOWER_WASTED(number("quarry")),
+    LOWER_WASTED(of(number("quarry"))),
     /** Cubes are won. a: quarry; b: how many; c: their colour. */
-    DIG(number("quarry"), number("cubes"), number("colour")),
+    DIG(of(number("quarry"), number("cubes"), number("colour"))),
     /** The seat becomes the start player. a: who named it. */
-    START(number("namedBy")),
+    START(of(number("namedBy"))),
     /** The joker serves as another token. a: token. */
-    JOKER(oneOf("token", TOKENS)),
+    JOKER(of(oneOf("token", TOKENS))),
     /** Cubes that cannot be carried go back. a: how many; c: their colour. */
-    LEFT_BEHIND(number("cubes"), UNUSED, number("colour")),
+    LEFT_BEHIND(of(number("cubes"), UNUSED, number("colour"))),
     /** The token Free cube gives its cube. */
-    FREE_CUBE,
+    FREE_CUBE(of()),
     /** Cubes are announced. a: own ones; b: neutral ones. */
-    ANNOUNCE(number("own"), number("neutral")),
+    ANNOUNCE(of(number("own"), number("neutral"))),
     /** A double move begins. a: cubes paid; c: their colour. */
-    DOUBLE(number("cubes"), UNUSED, number("colour")),
+    DOUBLE(of(number("cubes"), UNUSED, number("colour"))),
     /** a: cubes paid; c: their colour. */
-    PASS(number("cubes"), UNUSED, number("colour")),
+    PASS(of(number("cubes"), UNUSED, number("colour"))),
     /** Nothing could be built. a: gold received; c: colour of the cube paid. */
-    FORCED_PASS(number("gold"), UNUSED, number("colour")),
+    FORCED_PASS(of(number("gold"), UNUSED, number("colour"))),
     /** An own cube is taken off to be set elsewhere. a: pyramid; b: level. */
-    TAKE_OFF(oneOf("pyramid", PYRAMIDS), number("level")),
+    TAKE_OFF(of(oneOf("pyramid", PYRAMIDS), number("level"))),
     /** a: gold; b: pyramid; c: level. */
-    GOLD(number("gold"), oneOf("pyramid", PYRAMIDS), number("level")),
+    GOLD(of(number("gold"), oneOf("pyramid", PYRAMIDS), number("level"))),
     /** A cube erodes. a: pyramid; b: level; c: its colour. */
-    ERODE(oneOf("pyramid", PYRAMIDS), number("level"), number("colour")),
+    ERODE(of(oneOf("pyramid", PYRAMIDS), number("level"), number("colour"))),
     /** Cubes without a cube below them fall. a: pyramid; b: level; c: their colour. */
-    FALL(oneOf("pyramid", PYRAMIDS), number("level"), number("colour")),
+    FALL(of(oneOf("pyramid", PYRAMIDS), number("level"), number("colour"))),
     /** The match is over. */
-    END;
+    END(of());
 
     private static final MayaEvent[] ALL = values();
 
-    private final boolean reveals;
-    private final List<Field> fields;
+    private final Shape shape;
 
-    MayaEvent(Field... fields) {
-        this(false, fields);
+    MayaEvent(Shape shape) {
+        this.shape = shape;
     }
 
-    MayaEvent(boolean reveals, Field... fields) {
-        this.reveals = reveals;
-        this.fields = List.of(fields);
-    }
-
-    static MayaEvent of(int kind) {
+    static MayaEvent numbered(int kind) {
         return ALL[kind];
     }
 
     @Override
-    public List<Field> fields() {
-        return fields;
-    }
-
-    @Override
-    public boolean reveals() {
-        return reveals;
+    public Shape shape() {
+        return shape;
     }
 }

@@ -2,58 +2,57 @@ package ceiba.maya;
 
 import static ceiba.maya.Glossary.*;
 
-import ceiba.engine.Knowledge;
-import ceiba.engine.Node;
+import ceiba.engine.FeatureKnowledge;
+import ceiba.engine.Features;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
-import ceiba.engine.Texts;
+import ceiba.engine.Step;
 import ceiba.engine.Worth;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /** What matters in Maya: gold that the pyramids would pay now, cubes and where they may go, what the quarries promise. */
-final class MayaKnowledge implements Knowledge {
+final class MayaKnowledge extends FeatureKnowledge {
 
     /** Points by which a lead is safe. */
     private static final Worth WORTH = Worth.ofPoints(20);
 
-    private static final List<String> NAMES = new ArrayList<>();
+    private static final Features FEATURES = new Features();
 
-    private static final int ALWAYS = name("always");
-    private static final int SEATS = name("rivals beyond the first");
-    private static final int INCOME = name("gold if the round were scored now");
-    private static final int INCOME_LEVELS = names("of that on level 1", "of that on level 2", "of that higher up");
-    private static final int SHARED = name("gold of shared majorities");
-    private static final int NARROW = name("gold of majorities by one cube");
-    private static final int ERODED = name("cubes that erosion would cost");
-    private static final int FALLING = name("cubes that would fall with them");
-    private static final int CUBES_ON = names("cubes on level 1", "cubes on level 2", "cubes higher up");
-    private static final int FOOTHOLDS = name("pyramids with a cube at the bottom");
-    private static final int SECOND_FOOTHOLDS = name("pyramids with a cube on level 2");
+    private static final int ALWAYS = FEATURES.add("always");
+    private static final int SEATS = FEATURES.add("rivals beyond the first");
+    private static final int INCOME = FEATURES.add("gold if the round were scored now");
+    private static final int INCOME_LEVELS =
+            FEATURES.add("of that on level 1", "of that on level 2", "of that higher up");
+    private static final int SHARED = FEATURES.add("gold of shared majorities");
+    private static final int NARROW = FEATURES.add("gold of majorities by one cube");
+    private static final int ERODED = FEATURES.add("cubes that erosion would cost");
+    private static final int FALLING = FEATURES.add("cubes that would fall with them");
+    private static final int CUBES_ON = FEATURES.add("cubes on level 1", "cubes on level 2", "cubes higher up");
+    private static final int FOOTHOLDS = FEATURES.add("pyramids with a cube at the bottom");
+    private static final int SECOND_FOOTHOLDS = FEATURES.add("pyramids with a cube on level 2");
 
-    private static final int CUBES = name("cubes in hand");
-    private static final int FEW_CUBES = name("cubes in hand up to 3");
-    private static final int NEUTRALS = name("neutral cubes in hand");
-    private static final int OPEN = name("pyramids that may be built on, with cubes in hand");
-    private static final int BLOCKED = name("cubes in hand without a place");
-    private static final int BONUS = name("majorities on levels that lack one or two cubes");
-    private static final int AHEAD = name("cubes in hand more than the average");
+    private static final int CUBES = FEATURES.add("cubes in hand");
+    private static final int FEW_CUBES = FEATURES.add("cubes in hand up to 3");
+    private static final int NEUTRALS = FEATURES.add("neutral cubes in hand");
+    private static final int OPEN = FEATURES.add("pyramids that may be built on, with cubes in hand");
+    private static final int BLOCKED = FEATURES.add("cubes in hand without a place");
+    private static final int BONUS = FEATURES.add("majorities on levels that lack one or two cubes");
+    private static final int AHEAD = FEATURES.add("cubes in hand more than the average");
 
-    private static final int DUG = name("cubes in sight at the quarries");
-    private static final int LED = name("quarries led");
-    private static final int WASTED = name("points at quarries that win nothing");
-    private static final int CARRIED = name("cubes won and in sight that can be carried");
-    private static final int LEFT = name("cubes won and in sight that cannot be carried");
-    private static final int CARDS = names("low cards in hand", "high cards in hand", "neutral cards in hand");
-    private static final int DIGS = name("may still lay cards");
-    private static final int SHIELDED = name("shields");
+    private static final int DUG = FEATURES.add("cubes in sight at the quarries");
+    private static final int LED = FEATURES.add("quarries led");
+    private static final int WASTED = FEATURES.add("points at quarries that win nothing");
+    private static final int CARRIED = FEATURES.add("cubes won and in sight that can be carried");
+    private static final int LEFT = FEATURES.add("cubes won and in sight that cannot be carried");
+    private static final int CARDS = FEATURES.add("low cards in hand", "high cards in hand", "neutral cards in hand");
+    private static final int DIGS = FEATURES.add("may still lay cards");
+    private static final int SHIELDED = FEATURES.add("shields");
 
-    private static final int BID = name("gold bid");
-    private static final int SMALL_BID = name("gold bid up to 2");
+    private static final int BID = FEATURES.add("gold bid");
+    private static final int SMALL_BID = FEATURES.add("gold bid up to 2");
 
-    private static final int IS_START = name("start player");
-    private static final int IN_TURN = name("has the turn");
+    private static final int IS_START = FEATURES.add("start player");
+    private static final int IN_TURN = FEATURES.add("has the turn");
     private static final int TOKENS_HELD = tokens();
 
     /** A round is divided into digging and building. */
@@ -62,32 +61,12 @@ final class MayaKnowledge implements Knowledge {
     private static final int HIGHER_UP = 2;
     private static final int SMALL = 2;
 
-    private static int name(String name) {
-        NAMES.add(name);
-        return NAMES.size() - 1;
-    }
-
-    private static int names(String... names) {
-        NAMES.addAll(Arrays.asList(names));
-        return NAMES.size() - names.length;
+    MayaKnowledge() {
+        super(WORTH, FEATURES);
     }
 
     private static int tokens() {
-        int first = NAMES.size();
-        for (String token : TOKENS) {
-            name("token " + token);
-        }
-        return first;
-    }
-
-    @Override
-    public Worth worth() {
-        return WORTH;
-    }
-
-    @Override
-    public List<String> features() {
-        return List.copyOf(NAMES);
+        return FEATURES.add(Arrays.stream(TOKENS).map(token -> "token " + token).toArray(String[]::new));
     }
 
     @Override
@@ -98,7 +77,7 @@ final class MayaKnowledge implements Knowledge {
     @Override
     public int moment(Position position) {
         MayaPosition p = (MayaPosition) position;
-        boolean building = Invariants.isBuilding(Step.kind(p.step()));
+        boolean building = MayaStep.isBuilding(Step.kind(p.step()));
         return (p.round() - 1) * MOMENTS_OF_A_ROUND + (building ? 1 : 0);
     }
 
@@ -112,7 +91,7 @@ final class MayaKnowledge implements Knowledge {
     @Override
     public boolean quiet(Position position) {
         int kind = Step.kind(((MayaPosition) position).step());
-        return kind == Step.DIG || kind == Step.TURN || kind == Step.FIRST_CUBE || kind == Step.TENS;
+        return kind == MayaStep.DIG || kind == MayaStep.TURN || kind == MayaStep.FIRST_CUBE || kind == MayaStep.TENS;
     }
 
     /** Every other seat gets some gold, so that bids are tried. */
@@ -124,11 +103,6 @@ final class MayaKnowledge implements Knowledge {
                 p.addGold(seat, rng.below(5));
             }
         }
-    }
-
-    @Override
-    public Node weights() {
-        return Texts.resource(MayaKnowledge.class, "weights.json");
     }
 
     @Override
@@ -145,11 +119,11 @@ final class MayaKnowledge implements Knowledge {
         describePyramids(p, seat, f);
         describeCubes(p, seat, f);
         int kind = Step.kind(p.step());
-        if (p.bid(seat) != MayaPosition.NO_BID && kind != Step.PICK) { // not yet paid
+        if (p.bid(seat) != MayaPosition.NO_BID && kind != MayaStep.PICK) { // not yet paid
             f[BID] = p.bid(seat);
             f[SMALL_BID] = Math.min(p.bid(seat), SMALL);
         }
-        if (Invariants.isDigging(kind) || Invariants.isDistribution(kind) || Invariants.isTransport(kind)) {
+        if (MayaStep.isDigging(kind) || MayaStep.isDistribution(kind) || MayaStep.isTransport(kind)) {
             describeQuarries(p, seat, f);
         }
     }

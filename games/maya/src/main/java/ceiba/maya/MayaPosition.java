@@ -2,33 +2,31 @@ package ceiba.maya;
 
 import static ceiba.maya.Glossary.*;
 
-import ceiba.engine.Journal;
-import ceiba.engine.Json;
+import ceiba.engine.FlatPosition;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
+import ceiba.engine.Step;
+import ceiba.engine.Vocabulary;
 import java.util.Arrays;
 import java.util.Map;
 
 /**
- * Everything on the table of a Maya match, in one flat array. The rules lie in the classes around it, in the order of the
+ * Everything on the table of a Maya match. The rules lie in the classes around it, in the order of the
  * rulebook: {@link FirstCubes}, {@link Auction}, {@link Digging}, {@link Distribution}, {@link Transport},
- * {@link Building}, {@link Relocation}, {@link Scoring}; what is to be decided lies here as a {@link Step}.
+ * {@link Building}, {@link Relocation}, {@link Scoring}; what is to be decided lies here as a {@link MayaStep}.
  */
-public final class MayaPosition implements Position {
+public final class MayaPosition extends FlatPosition {
 
     // Places in `table` that concern everybody.
-    private static final int SEATS = 0;
-    private static final int EXPERT = 1;
-    private static final int ROUND = 2;
-    private static final int START = 3;
-    private static final int ACTIVE = 4;
-    private static final int STEP = 5;
-    private static final int STOPPED = 6;
-    private static final int REVEALED = 7;
-    private static final int WORKERS_AT = 8;
-    private static final int MOVED = 9;
-    private static final int IDLE = 10;
-    private static final int OFFERED = 11; // the blue tokens of each round, as bits
+    private static final int EXPERT = OWN;
+    private static final int ROUND = OWN + 1;
+    private static final int START = OWN + 2;
+    private static final int STOPPED = OWN + 3;
+    private static final int REVEALED = OWN + 4;
+    private static final int WORKERS_AT = OWN + 5;
+    private static final int MOVED = OWN + 6;
+    private static final int IDLE = OWN + 7;
+    private static final int OFFERED = OWN + 8; // the blue tokens of each round, as bits
     private static final int HOLDER = OFFERED + 3; // of each token
     private static final int CARDS_AT = HOLDER + TOKENS.length; // how many cards lie at each quarry
     private static final int SLOTS = CARDS_AT + Quarry.MAX_QUARRIES;
@@ -47,17 +45,15 @@ public final class MayaPosition implements Position {
     private static final int BID = 8;
     private static final int LEVELS = 9; // own cubes on each level of each pyramid
     private static final int PER_COLOUR = LEVELS + PYRAMIDS.length * MAX_LEVELS;
+    private static final int END = COLOUR + PER_COLOUR * MAX_SEATS;
 
     static final int NO_BID = -1;
 
     private Numbers numbers;
-    private final int[] table = new int[COLOUR + PER_COLOUR * MAX_SEATS];
-    private long legal;
-    private Journal journal = Journal.SILENT;
 
     MayaPosition(int seats, boolean expert, Numbers numbers) {
+        super(seats, END - OWN, 0, NARROW);
         this.numbers = numbers;
-        table[SEATS] = seats;
         table[EXPERT] = expert ? 1 : 0;
         for (int seat = 0; seat < MAX_SEATS; seat++) {
             table[colour(seat, BID)] = NO_BID;
@@ -67,39 +63,28 @@ public final class MayaPosition implements Position {
     // ---------------------------------------------------------------- the contract of a position
 
     @Override
-    public int seats() {
-        return table[SEATS];
+    protected void findLegal(int kind, int argument) {
+        allow(MayaStep.legal(this, kind, argument));
     }
 
     @Override
-    public int decider() {
-        return table[STEP] == Step.OVER ? OVER : table[ACTIVE];
+    protected void take(int kind, int argument, int option) {
+        MayaStep.take(this, kind, argument, option);
     }
 
     @Override
-    public int choices(int[] buffer) {
-        int count = 0;
-        int kind = Step.kind(table[STEP]) << Step.OPTION_BITS;
-        for (long left = legal; left != 0; left &= left - 1) {
-            buffer[count++] = kind | Long.numberOfTrailingZeros(left);
-        }
-        return count;
+    protected void resolve(int kind, int argument) {
+        MayaStep.skip(this, kind, argument);
     }
 
     @Override
-    public boolean allows(int choice) {
-        return choice >>> Step.OPTION_BITS == Step.kind(table[STEP]) && (legal >>> choice & 1) != 0;
+    protected boolean isAlwaysAsked(int kind) {
+        return MayaStep.isAlwaysAsked(kind);
     }
 
     @Override
-    public void choose(int choice, Journal listener) {
-        if (!allows(choice)) {
-            throw MayaCodec.VOCABULARY.refusal(choice);
-        }
-        journal = listener;
-        Step.take(this, choice & Step.LAST_OPTION);
-        Step.settle(this);
-        journal = Journal.SILENT;
+    protected Vocabulary vocabulary() {
+        return MayaCodec.VOCABULARY;
     }
 
     @Override
@@ -111,16 +96,24 @@ public final class MayaPosition implements Position {
 
     @Override
     public void copyFrom(Position other) {
-        MayaPosition from = (MayaPosition) other;
-        System.arraycopy(from.table, 0, table, 0, table.length);
-        legal = from.legal;
-        numbers = from.numbers;
+        super.copyFrom(other);
+        numbers = ((MayaPosition) other).numbers;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return super.equals(other) && numbers.equals(((MayaPosition) other).numbers);
+    }
+
+    @Override
+    public int hashCode() {
+        return super.hashCode();
     }
 
     @Override
     public void redraw(int observer, Rng rng) {
         Secrets.redraw(this, observer, rng);
-        Step.settle(this); // which cards another seat may lay depends on what it holds
+        settle(); // which cards another seat may lay depends on what it holds
     }
 
     @Override
@@ -129,25 +122,18 @@ public final class MayaPosition implements Position {
     }
 
     @Override
-    public int place(int seat) {
-        int place = 1;
-        for (int other = 0; other < seats(); other++) {
-            boolean ahead = gold(other) > gold(seat) || (gold(other) == gold(seat) && supply(other) < supply(seat));
-            if (ahead) {
-                place++;
-            }
-        }
-        return place;
+    protected boolean isAhead(int one, int another) {
+        return Scoring.isAhead(this, one, another);
     }
 
     @Override
-    public Map<String, Object> json() {
-        return PositionJson.write(this, Secrets.EVERYTHING);
+    public double gauge(int number, int seat) {
+        return number == Maya.ON_PYRAMIDS_GAUGE ? cubesOnPyramids(seat) : spacesLeft();
     }
 
     @Override
-    public Map<String, Object> view(int observer) {
-        return PositionJson.write(this, Math.max(observer, SPECTATOR));
+    protected Map<String, Object> json(int observer) {
+        return PositionJson.write(this, observer);
     }
 
     @Override
@@ -155,52 +141,26 @@ public final class MayaPosition implements Position {
         Invariants.check(this);
     }
 
-    @Override
-    public boolean equals(Object o) {
-        return o instanceof MayaPosition other
-                && legal == other.legal
-                && Arrays.equals(table, other.table)
-                && numbers.equals(other.numbers);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * Arrays.hashCode(table) + Long.hashCode(legal);
-    }
-
-    /** The position as JSON, for test failures. */
-    @Override
-    public String toString() {
-        return Json.pretty(json());
-    }
-
     // ---------------------------------------------------------------- what is to be decided
 
+    /** The decision to be made; {@link MayaStep#OVER} once the match is over. */
     int step() {
-        return table[STEP];
+        return top();
     }
 
     void setStep(int step) {
-        table[STEP] = step;
+        if (depth() > 0) {
+            pop();
+        }
+        if (step != MayaStep.OVER) {
+            push(step);
+        }
     }
 
     /** Asks a seat for a decision. */
     void ask(int seat, int kind, int argument) {
-        table[ACTIVE] = seat;
-        table[STEP] = Step.of(kind, argument);
-    }
-
-    /** The legal options of the step, as bits. */
-    long legal() {
-        return legal;
-    }
-
-    void setLegal(long options) {
-        legal = options;
-    }
-
-    void note(MayaEvent what, int seat, int a, int b, int c) {
-        journal.note(what.ordinal(), seat, a, b, c);
+        setActive(seat);
+        setStep(Step.of(kind, argument));
     }
 
     // ---------------------------------------------------------------- seats and rounds
@@ -216,17 +176,17 @@ public final class MayaPosition implements Position {
 
     /** Two players also use a colour that is nobody's. */
     boolean hasNeutral() {
-        return table[SEATS] == 2;
+        return seats() == 2;
     }
 
     /** The colours in play: the seats, and with two players the neutral one. */
     int colours() {
-        return Math.max(table[SEATS], NEUTRAL + 1);
+        return Math.max(seats(), NEUTRAL + 1);
     }
 
     /** A colour as events name it. */
     int named(int colour) {
-        return colour < table[SEATS] ? colour : NOBODY;
+        return colour < seats() ? colour : NOBODY;
     }
 
     int round() {
@@ -246,21 +206,9 @@ public final class MayaPosition implements Position {
         table[START] = seat;
     }
 
-    int active() {
-        return table[ACTIVE];
-    }
-
-    void setActive(int seat) {
-        table[ACTIVE] = seat;
-    }
-
-    int leftOf(int seat) {
-        return seat + 1 == table[SEATS] ? 0 : seat + 1;
-    }
-
     /** The seat that comes so many places after the start player. */
     int fromStart(int places) {
-        return (table[START] + places) % table[SEATS];
+        return (table[START] + places) % seats();
     }
 
     int gold(int seat) {
@@ -435,6 +383,26 @@ public final class MayaPosition implements Position {
 
     boolean isFull(int pyramid, int level) {
         return filled(pyramid, level) >= numbers.spaces(pyramid, level);
+    }
+
+    /** Cubes of a colour on all pyramids. */
+    int cubesOnPyramids(int colour) {
+        int cubes = 0;
+        for (int place = LEVELS; place < PER_COLOUR; place++) {
+            cubes += table[colour(colour, place)];
+        }
+        return cubes;
+    }
+
+    /** Spaces on the pyramids in play that no cube has taken. */
+    private int spacesLeft() {
+        int spaces = 0;
+        for (int pyramid : pyramids()) {
+            for (int level = 0; level < numbers.levels(pyramid); level++) {
+                spaces += numbers.spaces(pyramid, level) - filled(pyramid, level);
+            }
+        }
+        return spaces;
     }
 
     int[] pyramids() {

@@ -3,6 +3,7 @@ package ceiba.maya;
 import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Json;
+import ceiba.engine.Position;
 import ceiba.engine.Setup;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,9 +54,9 @@ final class PositionJson {
         json.put("pending", StepWords.write(p.step(), !Secrets.knows(observer, p.active())));
         json.put("pyramids", pyramids(p));
         json.put("quarries", quarries(p, observer));
-        json.put("stopped", numbers(p.seats(), seat -> (p.stopped() >> seat & 1) != 0, 0));
+        json.put("stopped", Json.set(p.stopped(), 0));
         json.put("revealed", p.revealed());
-        json.put("lowered", IntStream.range(0, p.colours()).map(p::hits).boxed().toList());
+        json.put("lowered", Json.list(p.colours(), p::hits));
         json.put("workersAt", p.workersAt() + 1);
         json.put("moved", p.moved());
         json.put("idle", p.idle());
@@ -65,8 +66,11 @@ final class PositionJson {
             players.add(player(p, seat, observer));
         }
         json.put("players", players);
-        if (observer != Secrets.EVERYTHING) { // for boards; a position file says it with its setup
+        if (observer != Position.EVERYTHING) { // for boards; a position file says it with its setup
             json.put("numbers", p.numbers().json());
+            json.put("phase", BoardView.phase(p));
+            json.put("levels", BoardView.levels(p));
+            json.put("totals", BoardView.totals(p, observer));
         }
         return json;
     }
@@ -110,7 +114,7 @@ final class PositionJson {
     private static List<Object> offered(MayaPosition p, int observer) {
         List<Object> rounds = new ArrayList<>();
         for (int round = 1; p.expert() && round <= Box.ROUNDS; round++) {
-            boolean seen = observer == Secrets.EVERYTHING || round < Secrets.firstHiddenRound(p);
+            boolean seen = observer == Position.EVERYTHING || round < Secrets.firstHiddenRound(p);
             int tokens = p.offered(round);
             rounds.add(seen ? tokens(token -> (tokens >> (token - FIRST_BLUE) & 1) != 0, FIRST_BLUE) : (Object) HIDDEN);
         }
@@ -124,7 +128,13 @@ final class PositionJson {
                 "cubes", p.cubes(seat, false),
                 "neutralCubes", p.cubes(seat, true),
                 "tokens", tokens(token -> p.holds(seat, token), 0),
-                "shields", numbers(p.quarries(), quarry -> (p.shields(seat) >> quarry & 1) != 0, 1));
+                "shields", Json.set(p.shields(seat), 1));
+        if (observer != Position.EVERYTHING) {
+            json.put("supply", p.supply(seat));
+            if (Secrets.knows(observer, seat)) {
+                json.put("carries", Transport.capacity(p, seat));
+            }
+        }
         if (p.bid(seat) != MayaPosition.NO_BID) {
             json.put("bid", Secrets.seesBid(p, observer, seat) ? (Object) p.bid(seat) : HIDDEN);
         }
@@ -152,14 +162,6 @@ final class PositionJson {
         return IntStream.range(first, TOKENS.length)
                 .filter(which)
                 .mapToObj(token -> TOKENS[token])
-                .toList();
-    }
-
-    private static List<Integer> numbers(int count, IntPredicate which, int first) {
-        return IntStream.range(0, count)
-                .filter(which)
-                .map(i -> i + first)
-                .boxed()
                 .toList();
     }
 }

@@ -4,6 +4,7 @@ import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Node;
 import ceiba.engine.Setup;
+import ceiba.engine.Step;
 import java.util.List;
 
 /** Reads positions that {@link PositionJson} wrote or a person did; what is left out is as at the start. */
@@ -17,12 +18,12 @@ final class PositionReader {
     static MayaPosition read(Node json) {
         json.only(PositionJson.FIELDS);
         MayaPosition p = Start.position(Setup.read(Maya.GAME, json));
-        p.setStart(integer(json, "start", 0, p.seats() - 1, p.start()));
-        p.setActive(integer(json, "active", 0, p.seats() - 1, p.start()));
+        p.setStart(json.integer("start", 0, p.seats() - 1, p.start()));
+        p.setActive(json.integer("active", 0, p.seats() - 1, p.start()));
         if (json.has("pending")) {
             p.setStep(StepWords.read(json.get("pending"), p.numbers()));
         }
-        if (Step.kind(p.step()) != Step.FIRST_CUBE) { // the first cubes are no longer in the hands
+        if (Step.kind(p.step()) != MayaStep.FIRST_CUBE) { // the first cubes are no longer in the hands
             for (int seat = 0; seat < p.seats(); seat++) {
                 p.addCubes(seat, false, -p.cubes(seat, false));
                 p.addCubes(seat, true, -p.cubes(seat, true));
@@ -36,20 +37,20 @@ final class PositionReader {
             p.setSupply(colour, Box.CUBES - Invariants.cubesOutOfSupply(p, colour));
         }
         p.check();
-        Step.settle(p);
+        p.settle();
         return p;
     }
 
     private static void readRound(MayaPosition p, Node json) {
         int kind = Step.kind(p.step());
-        p.setRound(integer(json, "round", 1, Box.ROUNDS, kind == Step.OVER ? Box.ROUNDS : p.round()));
-        boolean allStopped = Invariants.isDistribution(kind) || Invariants.isTransport(kind);
+        p.setRound(json.integer("round", 1, Box.ROUNDS, kind == MayaStep.OVER ? Box.ROUNDS : p.round()));
+        boolean allStopped = MayaStep.isDistribution(kind) || MayaStep.isTransport(kind);
         int stopped = allStopped ? (1 << p.seats()) - 1 : 0;
-        p.setStopped(json.has("stopped") ? numbers(json.get("stopped"), p.seats(), 0) : stopped);
-        p.setRevealed(integer(json, "revealed", 0, p.quarries(), Invariants.isTransport(kind) ? p.quarries() : 0));
-        p.setWorkersAt(integer(json, "workersAt", 0, p.quarries(), 0) - 1);
+        p.setStopped(json.has("stopped") ? json.get("stopped").set(0, p.seats() - 1, 0) : stopped);
+        p.setRevealed(json.integer("revealed", 0, p.quarries(), MayaStep.isTransport(kind) ? p.quarries() : 0));
+        p.setWorkersAt(json.integer("workersAt", 0, p.quarries(), 0) - 1);
         p.setMoved(json.has("moved") && json.get("moved").flag());
-        p.setIdle(integer(json, "idle", 0, p.seats() - 1, 0));
+        p.setIdle(json.integer("idle", 0, p.seats() - 1, 0));
         if (json.has("lowered")) {
             List<Node> lowered = json.get("lowered").items(p.colours(), p.colours());
             for (int colour = 0; colour < p.colours(); colour++) {
@@ -141,7 +142,7 @@ final class PositionReader {
 
     private static void readPlayer(MayaPosition p, int seat, Node json) {
         json.only(PositionJson.PLAYER_FIELDS);
-        p.addGold(seat, integer(json, "gold", 0, MAX_GOLD, p.gold(seat)) - p.gold(seat));
+        p.addGold(seat, json.integer("gold", 0, MAX_GOLD, p.gold(seat)) - p.gold(seat));
         if (json.has("hand")) {
             int hand = 0;
             for (Node card : json.get("hand").items(0, Card.countAll(Card.FULL_HAND_OF_TWO))) {
@@ -153,8 +154,8 @@ final class PositionReader {
             }
             p.setHand(seat, hand);
         }
-        p.addCubes(seat, false, integer(json, "cubes", 0, Box.CUBES, p.cubes(seat, false)) - p.cubes(seat, false));
-        p.addCubes(seat, true, integer(json, "neutralCubes", 0, Box.CUBES, p.cubes(seat, true)) - p.cubes(seat, true));
+        p.addCubes(seat, false, json.integer("cubes", 0, Box.CUBES, p.cubes(seat, false)) - p.cubes(seat, false));
+        p.addCubes(seat, true, json.integer("neutralCubes", 0, Box.CUBES, p.cubes(seat, true)) - p.cubes(seat, true));
         if (json.has("tokens")) {
             int tokens = tokens(json.get("tokens"));
             for (int token = 0; token < TOKENS.length; token++) {
@@ -167,26 +168,9 @@ final class PositionReader {
             }
         }
         if (json.has("shields")) {
-            p.setShields(seat, numbers(json.get("shields"), p.quarries(), 1));
+            p.setShields(seat, json.get("shields").set(1, p.quarries(), 1));
         }
-        p.setBid(seat, integer(json, "bid", 0, MAX_GOLD, MayaPosition.NO_BID));
-    }
-
-    private static int integer(Node json, String field, int least, int most, int otherwise) {
-        return json.has(field) ? json.get(field).integer(least, most) : otherwise;
-    }
-
-    /** A set of so many numbers from the first on, as bits. */
-    private static int numbers(Node json, int count, int first) {
-        int bits = 0;
-        for (Node item : json.items(0, count)) {
-            int bit = 1 << (item.integer(first, first + count - 1) - first);
-            if ((bits & bit) != 0) {
-                throw item.refusal("this number is there twice");
-            }
-            bits |= bit;
-        }
-        return bits;
+        p.setBid(seat, json.integer("bid", 0, MAX_GOLD, MayaPosition.NO_BID));
     }
 
     private static int tokens(Node json) {

@@ -2,6 +2,8 @@ package ceiba.maya;
 
 import static ceiba.maya.Glossary.*;
 
+import ceiba.engine.Step;
+
 /** The tokens Relocate and Extra cube: an own cube from a pyramid or from the supply to the bottom of a pyramid. */
 final class Relocation {
 
@@ -62,6 +64,6 @@ final class Relocation {
         }
         p.note(MayaEvent.BUILD, seat, pyramid, 0, seat);
         Building.set(p, seat, pyramid, 0);
-        p.setStep(Step.of(Step.TURN, 0));
+        p.setStep(Step.of(MayaStep.TURN, 0));
     }
 }

@@ -2,11 +2,12 @@ package ceiba.maya;
 
 import static ceiba.maya.Glossary.*;
 
-/** Phase 3: gold for most and second most cubes on every level, then erosion and a new round, or the end. */
+/** Phase 3: gold for most and second most cubes on every level, and erosion; and who is ahead. */
 final class Scoring {
 
     private Scoring() {}
 
+    /** Pays every level, and takes the tokens back. */
     static void score(MayaPosition p) {
         for (int pyramid : p.pyramids()) {
             for (int level = 0; level < p.numbers().levels(pyramid); level++) {
@@ -16,36 +17,31 @@ final class Scoring {
         for (int token = 0; token < TOKENS.length; token++) {
             p.setHolder(token, NOBODY);
         }
-        boolean last = p.round() == Box.ROUNDS;
+    }
+
+    static void erode(MayaPosition p) {
         for (int colour = 0; colour < p.colours(); colour++) {
-            if (!last) {
-                erode(p, colour);
-            }
+            erode(p, colour);
+        }
+        forget(p);
+    }
+
+    /** What was earned no longer matters. */
+    static void forget(MayaPosition p) {
+        for (int colour = 0; colour < p.colours(); colour++) {
             p.setEarned(colour, 0);
         }
-        if (last) {
-            p.note(MayaEvent.END, NOBODY, 0, 0, 0);
-            p.setActive(p.start());
-            p.setStep(Step.OVER);
-        } else {
-            p.setRound(p.round() + 1);
-            FirstCubes.beginRound(p);
-        }
+    }
+
+    /** The more gold; of equal ones, the fewer cubes in the supply. */
+    static boolean isAhead(MayaPosition p, int one, int another) {
+        return p.gold(one) != p.gold(another) ? p.gold(one) > p.gold(another) : p.supply(one) < p.supply(another);
     }
 
     /** All who tie for most get the greater number, all who tie for second the smaller one. */
     private static void scoreLevel(MayaPosition p, int pyramid, int level) {
-        int most = 0;
-        int second = 0;
-        for (int colour = 0; colour < p.colours(); colour++) {
-            int cubes = p.cubesOn(colour, pyramid, level);
-            if (cubes > most) {
-                second = most;
-                most = cubes;
-            } else if (cubes < most && cubes > second) {
-                second = cubes;
-            }
-        }
+        int most = most(p, pyramid, level);
+        int second = second(p, pyramid, level, most);
         for (int colour = 0; colour < p.colours(); colour++) {
             int gold = gold(p, pyramid, level, p.cubesOn(colour, pyramid, level), most, second);
             if (gold > 0) {
@@ -58,6 +54,23 @@ final class Scoring {
         }
     }
 
+    private static int most(MayaPosition p, int pyramid, int level) {
+        int most = 0;
+        for (int colour = 0; colour < p.colours(); colour++) {
+            most = Math.max(most, p.cubesOn(colour, pyramid, level));
+        }
+        return most;
+    }
+
+    private static int second(MayaPosition p, int pyramid, int level, int most) {
+        int second = 0;
+        for (int colour = 0; colour < p.colours(); colour++) {
+            int cubes = p.cubesOn(colour, pyramid, level);
+            second = cubes < most ? Math.max(second, cubes) : second;
+        }
+        return second;
+    }
+
     private static int gold(MayaPosition p, int pyramid, int level, int cubes, int most, int second) {
         if (cubes == 0) {
             return 0;
@@ -65,6 +78,24 @@ final class Scoring {
         return cubes == most
                 ? p.numbers().first(pyramid, level)
                 : cubes == second ? p.numbers().second(pyramid, level) : 0;
+    }
+
+    /** The colours with most cubes on a level, as bits. */
+    static int firsts(MayaPosition p, int pyramid, int level) {
+        return having(p, pyramid, level, most(p, pyramid, level));
+    }
+
+    /** The colours with second most, as bits. */
+    static int seconds(MayaPosition p, int pyramid, int level) {
+        return having(p, pyramid, level, second(p, pyramid, level, most(p, pyramid, level)));
+    }
+
+    private static int having(MayaPosition p, int pyramid, int level, int cubes) {
+        int colours = 0;
+        for (int colour = 0; cubes > 0 && colour < p.colours(); colour++) {
+            colours |= p.cubesOn(colour, pyramid, level) == cubes ? 1 << colour : 0;
+        }
+        return colours;
     }
 
     /** A cube off every level that earned gold; whoever then has none on a level loses those above it, too. */

@@ -2,19 +2,18 @@ package ceiba.maya;
 
 import static ceiba.maya.Glossary.*;
 
+import ceiba.engine.Position;
 import ceiba.engine.Rng;
+import ceiba.engine.Step;
 
 /** What an observer cannot see: others' cards until they are revealed, others' bids, the blue tokens to come. */
 final class Secrets {
-
-    /** The observer who sees every secret. */
-    static final int EVERYTHING = -2;
 
     private Secrets() {}
 
     /** Whether the observer may know what a seat keeps to itself. */
     static boolean knows(int observer, int seat) {
-        return observer == seat || observer == EVERYTHING;
+        return observer == seat || observer == Position.EVERYTHING;
     }
 
     /** Whether the observer knows the cards of a colour at a quarry. */
@@ -24,12 +23,12 @@ final class Secrets {
 
     /** Bids are open once there are all of them. */
     static boolean seesBid(MayaPosition p, int observer, int seat) {
-        return Step.kind(p.step()) == Step.PICK || knows(observer, seat);
+        return Step.kind(p.step()) == MayaStep.PICK || knows(observer, seat);
     }
 
     /** The first round whose blue tokens have not been turned up. */
     static int firstHiddenRound(MayaPosition p) {
-        return Step.kind(p.step()) == Step.FIRST_CUBE ? p.round() : p.round() + 1;
+        return Step.kind(p.step()) == MayaStep.FIRST_CUBE ? p.round() : p.round() + 1;
     }
 
     static void redraw(MayaPosition p, int observer, Rng rng) {
@@ -76,9 +75,9 @@ final class Secrets {
 
     private static void redrawBid(MayaPosition p, int seat, Rng rng) {
         int kind = Step.kind(p.step());
-        if (kind == Step.UNITS && p.active() == seat) {
-            p.setStep(Step.of(Step.UNITS, rng.below(p.gold(seat) + 1) / 10));
-        } else if (kind != Step.PICK && p.bid(seat) != MayaPosition.NO_BID) {
+        if (kind == MayaStep.UNITS && p.active() == seat) {
+            p.setStep(Step.of(MayaStep.UNITS, rng.below(p.gold(seat) + 1) / 10));
+        } else if (kind != MayaStep.PICK && p.bid(seat) != MayaPosition.NO_BID) {
             p.setBid(seat, rng.below(p.gold(seat) + 1));
         }
     }

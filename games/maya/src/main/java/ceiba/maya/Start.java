@@ -30,8 +30,8 @@ final class Start {
         Rng rng = new Rng(setup.seed());
         p.setStart(rng.below(seats));
         Secrets.drawBlueTokens(p, 1, rng);
-        p.ask(p.start(), Step.FIRST_CUBE, 0);
-        Step.settle(p);
+        p.ask(p.start(), MayaStep.FIRST_CUBE, 0);
+        p.settle();
         return p;
     }
 

@@ -3,9 +3,8 @@ package ceiba.maya;
 import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Node;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
+import ceiba.engine.Step;
+import ceiba.engine.WordReader;
 
 /** The decision to be made in words, for position files: {@code turn}, {@code card 3}, {@code place 2 neutral}. */
 final class StepWords {
@@ -43,13 +42,13 @@ final class StepWords {
         int argument = Step.argument(step);
         String word = KINDS[kind];
         return switch (kind) {
-            case Step.UNITS -> secretly ? word : word + " " + argument;
-            case Step.PICK, Step.SLED -> word + " " + argument;
-            case Step.CARD, Step.LOWER -> word + " " + (argument + 1);
-            case Step.LEAVE -> word + " " + Transport.placesOf(argument) + " " + Transport.tooManyOf(argument);
-            case Step.PLACE ->
+            case MayaStep.UNITS -> secretly ? word : word + " " + argument;
+            case MayaStep.PICK, MayaStep.SLED -> word + " " + argument;
+            case MayaStep.CARD, MayaStep.LOWER -> word + " " + (argument + 1);
+            case MayaStep.LEAVE -> word + " " + Transport.placesOf(argument) + " " + Transport.tooManyOf(argument);
+            case MayaStep.PLACE ->
                 word + " " + Building.cubesLeft(argument) + (Building.isOfNeutrals(argument) ? " " + OF_NEUTRALS : "");
-            case Step.TO ->
+            case MayaStep.TO ->
                 argument == Relocation.SUPPLY
                         ? word
                         : word
@@ -62,44 +61,31 @@ final class StepWords {
     }
 
     static int read(Node node, Numbers numbers) {
-        List<String> words = new ArrayList<>(Arrays.asList(node.text().split(" ", -1)));
-        int kind = new Node(node.path(), words.removeFirst()).word(KINDS);
+        WordReader words = new WordReader(node);
+        int kind = words.oneOf(KINDS);
         int argument = switch (kind) {
-            case Step.UNITS -> number(node, words, 0, Step.LAST_OPTION - 1);
-            case Step.PICK, Step.SLED -> number(node, words, 0, MAX_SEATS - 1);
-            case Step.CARD -> number(node, words, 1, Quarry.MAX_QUARRIES) - 1;
-            case Step.LOWER -> number(node, words, 1, Quarry.MAX_CARDS) - 1;
-            case Step.LEAVE -> {
-                int places = number(node, words, 0, MAX_SEATS - 1);
-                yield Transport.leaving(places, number(node, words, 1, 99));
+            case MayaStep.UNITS -> words.number(0, MayaStep.LAST_OPTION - 1);
+            case MayaStep.PICK, MayaStep.SLED -> words.number(0, MAX_SEATS - 1);
+            case MayaStep.CARD -> words.number(1, Quarry.MAX_QUARRIES) - 1;
+            case MayaStep.LOWER -> words.number(1, Quarry.MAX_CARDS) - 1;
+            case MayaStep.LEAVE -> {
+                int places = words.number(0, MAX_SEATS - 1);
+                yield Transport.leaving(places, words.number(1, 99));
             }
-            case Step.PLACE -> {
-                int left = number(node, words, 1, 2);
-                yield Building.doubleOf(words.remove(OF_NEUTRALS), left);
+            case MayaStep.PLACE -> {
+                int left = words.number(1, 2);
+                yield Building.doubleOf(words.next(OF_NEUTRALS), left);
             }
-            case Step.TO -> {
-                if (words.isEmpty()) {
+            case MayaStep.TO -> {
+                if (!words.hasMore()) {
                     yield Relocation.SUPPLY;
                 }
-                int pyramid = new Node(node.path(), words.removeFirst()).word(PYRAMIDS);
-                yield Relocation.place(pyramid, number(node, words, 1, numbers.levels(pyramid)) - 1) + 1;
+                int pyramid = words.oneOf(PYRAMIDS);
+                yield Relocation.place(pyramid, words.number(1, numbers.levels(pyramid)) - 1) + 1;
             }
             default -> 0;
         };
-        if (!words.isEmpty()) {
-            throw node.refusal("'" + words.getFirst() + "' does not belong here");
-        }
+        words.end();
         return Step.of(kind, argument);
-    }
-
-    private static int number(Node node, List<String> words, int least, int most) {
-        if (words.isEmpty()) {
-            throw node.refusal("'" + node.text() + "' is too short");
-        }
-        String word = words.removeFirst();
-        if (!word.matches("\\d{1,3}") || Integer.parseInt(word) < least || Integer.parseInt(word) > most) {
-            throw node.refusal("a number from " + least + " to " + most + " is expected, not '" + word + "'");
-        }
-        return Integer.parseInt(word);
     }
 }

@@ -6,7 +6,7 @@ import static ceiba.maya.Glossary.*;
 final class Transport {
 
     static final int USE_JOKER = 0;
-    static final long USE_OR_NOT = 1L << USE_JOKER | Step.NONE_BIT;
+    static final long USE_OR_NOT = 1L << USE_JOKER | MayaStep.NONE_BIT;
 
     private static final int SEAT_BITS = 3;
     private static final int[] SERVED = {TRANSPORT, BIG_TRANSPORT, FREE_CUBE, TWO_WORKERS};
@@ -21,19 +21,19 @@ final class Transport {
     private static void carryFrom(MayaPosition p, int places) {
         if (places == p.seats()) {
             takeCardsBack(p);
-            Building.begin(p);
+            Round.after(p, Round.Phase.TRANSPORT);
             return;
         }
         int seat = p.fromStart(places);
         if (p.holds(seat, JOKER) && p.cubes(seat) > capacity(p, seat)) {
-            p.ask(seat, Step.SLED, places);
+            p.ask(seat, MayaStep.SLED, places);
         } else {
             carry(p, places, 0);
         }
     }
 
     static void useJoker(MayaPosition p, int places, int option) {
-        if (option == Step.NONE) {
+        if (option == MayaStep.NONE) {
             carry(p, places, 0);
         } else {
             p.setHolder(JOKER, NOBODY);
@@ -50,6 +50,11 @@ final class Transport {
         return points * cubesPerPoint(p);
     }
 
+    /** How many cubes a card would carry if it stayed in the hand. */
+    static int carriedBy(MayaPosition p, int kind) {
+        return kind == Card.NEUTRAL_KIND ? 0 : Math.max(0, Card.VALUES[kind]) * cubesPerPoint(p);
+    }
+
     private static int cubesPerPoint(MayaPosition p) {
         return p.hasNeutral() ? Box.CUBES_PER_POINT_OF_TWO : 1;
     }
@@ -57,7 +62,7 @@ final class Transport {
     private static void carry(MayaPosition p, int places, int extraPoints) {
         int seat = p.fromStart(places);
         int tooMany = p.cubes(seat) - capacity(p, seat) - extraPoints * cubesPerPoint(p);
-        p.ask(seat, Step.LEAVE, leaving(places, Math.max(0, tooMany)));
+        p.ask(seat, MayaStep.LEAVE, leaving(places, Math.max(0, tooMany)));
     }
 
     /** How many of the cubes left behind may be own ones; the others are neutral. */

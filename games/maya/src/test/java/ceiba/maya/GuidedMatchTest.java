@@ -4,10 +4,10 @@ import ceiba.engine.Choices;
 import ceiba.engine.Codec;
 import ceiba.engine.Event;
 import ceiba.engine.Json;
-import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;
+import ceiba.engine.Step;
 import ceiba.kit.Golden;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -52,22 +52,6 @@ class GuidedMatchTest {
 
     private static String lines(List<Object> list) {
         return list.stream().map(Json::compact).collect(Collectors.joining(",\n"));
-    }
-
-    /** A phrase as it travels. */
-    private static Map<String, Object> json(Phrase phrase) {
-        List<Object> args = phrase.args().stream()
-                .map(arg -> switch (arg) {
-                    case Phrase.Seat seat -> (Object) Json.object("seat", seat.number());
-                    case Phrase inner -> json(inner);
-                    default -> arg;
-                })
-                .toList();
-        Map<String, Object> json = Json.object("key", phrase.key(), "args", args);
-        if (!phrase.target().isEmpty()) {
-            json.put("target", phrase.target());
-        }
-        return json;
     }
 
     /** A match played to its end, as the reader sees it. */
@@ -135,7 +119,12 @@ class GuidedMatchTest {
             List<Object> choices = new ArrayList<>();
             for (int choice : Choices.of(Maya.GAME, p)) {
                 choices.add(Json.object(
-                        "words", CODEC.words(choice), "phrase", json(CODEC.phrase(choice, p)), "outcome", List.of()));
+                        "words",
+                        CODEC.words(choice),
+                        "phrase",
+                        CODEC.phrase(choice, p).json(),
+                        "price",
+                        CODEC.price(choice, p)));
             }
             return choices;
         }
@@ -166,8 +155,7 @@ class GuidedMatchTest {
             List<Object> events = new ArrayList<>();
             p.choose(
                     choice,
-                    (kind, of, a, b, c) ->
-                            events.add(json(CODEC.phrase(CODEC.seenBy(new Event(kind, of, a, b, c), READER)))));
+                    (kind, of, a, b, c) -> events.add(CODEC.json(CODEC.seenBy(new Event(kind, of, a, b, c), READER))));
             log.add(Json.object("step", log.size() + 1, "seat", seat, "events", events));
         }
     }

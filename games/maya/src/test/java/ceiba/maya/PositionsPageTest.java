@@ -37,7 +37,7 @@ class PositionsPageTest {
 
     @Test
     void itNamesEveryKindOfDecisionAndTheFirstWordOfEveryChoice() throws IOException {
-        for (int kind = 0; kind <= Step.LAST; kind++) {
+        for (int kind = 0; kind <= MayaStep.LAST; kind++) {
             assertThat(section()).containsPattern("\\| `" + StepWords.kind(kind) + "[ `]");
         }
         for (String words : MayaCodec.VOCABULARY.all()) {

@@ -5,6 +5,7 @@ import static ceiba.maya.Glossary.*;
 import ceiba.engine.Event;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
+import ceiba.engine.Position;
 import ceiba.engine.Texts;
 import ceiba.kit.Attempt;
 import java.util.ArrayList;
@@ -120,14 +121,15 @@ final class Scene {
 
     /** Everything that has happened, in English. */
     List<String> log() {
-        return logFor(Secrets.EVERYTHING);
+        return logFor(Position.EVERYTHING);
     }
 
     /** The same as an observer is told it. */
     List<String> logFor(int observer) {
         Texts texts = Maya.GAME.texts("en");
         return attempt.events().stream()
-                .map(e -> observer == Secrets.EVERYTHING ? e : Maya.GAME.codec().seenBy(e, observer))
+                .map(e ->
+                        observer == Position.EVERYTHING ? e : Maya.GAME.codec().seenBy(e, observer))
                 .map(e -> texts.say(Maya.GAME.codec().phrase(e)))
                 .toList();
     }

@@ -2,10 +2,12 @@ package ceiba.tzolkin;
 
 import static ceiba.tzolkin.Glossary.*;
 
+import ceiba.engine.Step;
+
 /** The actions of the five gears: which a worker may perform, at what price in corn, and what they do. */
 final class Action {
 
-    /** Argument of {@link Step#ANY_ACTION}: it came with a tile and may be declined. */
+    /** Argument of {@link TzolkinStep#ANY_ACTION}: it came with a tile and may be declined. */
     static final int OPTIONAL = 1;
 
     private static final int SMALL_ACTIONS = 5;
@@ -13,7 +15,7 @@ final class Action {
 
     private Action() {}
 
-    /** Argument of {@link Step#ACTION}: where the worker stood. */
+    /** Argument of {@link TzolkinStep#ACTION}: where the worker stood. */
     static int worker(int gear, int space) {
         return gear << 4 | space;
     }
@@ -30,7 +32,7 @@ final class Action {
     static long legal(TzolkinPosition p, int worker) {
         int seat = p.active();
         int gear = gearOf(worker);
-        long options = Step.NONE_BIT;
+        long options = TzolkinStep.NONE_BIT;
         for (int action = 1; action <= Gears.LAST_ACTION[gear]; action++) {
             int price = price(p, seat, worker, action);
             if (price <= p.corn(seat) && possible(p, seat, gear, action, p.corn(seat) - price)) {
@@ -41,7 +43,7 @@ final class Action {
     }
 
     static void take(TzolkinPosition p, int worker, int action) {
-        if (action != Step.NONE) {
+        if (action != TzolkinStep.NONE) {
             use(p, gearOf(worker), action, price(p, p.active(), worker, action));
         }
     }
@@ -50,8 +52,7 @@ final class Action {
     static int price(TzolkinPosition p, int seat, int worker, int action) {
         int gear = gearOf(worker);
         int space = spaceOf(worker);
-        // Theology 1: one space ahead on Chichen Itza, which from space 9 is the free choice.
-        boolean ahead = gear == CHICHEN_ITZA && p.level(seat, THEOLOGY) >= 1;
+        boolean ahead = Theology.reachesAhead(p, seat, gear); // from space 9 that is the free choice
         if (space > Gears.LAST_ACTION[gear] || (ahead && space + 1 == FREE_CHOICE_OF_CHICHEN)) {
             return 0;
         }
@@ -65,7 +66,7 @@ final class Action {
 
     static long legalAny(TzolkinPosition p, int flags) {
         int seat = p.active();
-        long options = (flags & OPTIONAL) != 0 ? Step.NONE_BIT : 0;
+        long options = (flags & OPTIONAL) != 0 ? TzolkinStep.NONE_BIT : 0;
         int corn = p.corn(seat) - Board.CORN_FOR_ANY_ACTION;
         if (corn >= 0) {
             for (int option = 0; option < option(UXMAL, 5); option++) {
@@ -78,7 +79,7 @@ final class Action {
     }
 
     static void takeAny(TzolkinPosition p, int option) {
-        if (option != Step.NONE) {
+        if (option != TzolkinStep.NONE) {
             use(p, anyGear(option), anyAction(option), Board.CORN_FOR_ANY_ACTION);
         }
     }
@@ -137,7 +138,7 @@ final class Action {
         if (action == 1) {
             p.gain(seat, CORN, Board.FISHING + Technology.moreFish(p, seat));
         } else {
-            p.push(Step.of(Step.HARVEST, action));
+            p.push(Step.of(TzolkinStep.HARVEST, action));
         }
     }
 
@@ -152,13 +153,13 @@ final class Action {
 
     private static void tikal(TzolkinPosition p, int action) {
         switch (action) {
-            case 1 -> p.push(Step.of(Step.ADVANCE, Technology.PAID));
-            case 2 -> p.push(Step.of(Step.BUILD, Building.TIKAL_2));
-            case 3 -> p.push(Step.of(Step.ADVANCE, Technology.PAID | Technology.AND_ANOTHER));
-            case 4 -> p.push(Step.of(Step.BUILD, Building.TIKAL_4));
+            case 1 -> p.push(Step.of(TzolkinStep.ADVANCE, Technology.PAID));
+            case 2 -> p.push(Step.of(TzolkinStep.BUILD, Building.TIKAL_2));
+            case 3 -> p.push(Step.of(TzolkinStep.ADVANCE, Technology.PAID | Technology.AND_ANOTHER));
+            case 4 -> p.push(Step.of(TzolkinStep.BUILD, Building.TIKAL_4));
             default -> {
-                p.push(Step.of(Step.RAISE_TWO));
-                p.push(Step.of(Step.PAY, 1));
+                p.push(Step.of(TzolkinStep.RAISE_TWO));
+                p.push(Step.of(TzolkinStep.PAY, 1));
             }
         }
     }
@@ -167,12 +168,12 @@ final class Action {
         switch (action) {
             case 1 -> {
                 p.pay(seat, CORN, Board.CORN_FOR_TEMPLE);
-                p.push(Step.of(Step.RAISE));
+                p.push(Step.of(TzolkinStep.RAISE));
             }
-            case 2 -> p.push(Step.of(Step.MARKET));
+            case 2 -> p.push(Step.of(TzolkinStep.MARKET));
             case 3 -> addWorker(p, seat);
-            case 4 -> p.push(Step.of(Step.BUILD, Building.UXMAL_4));
-            default -> p.push(Step.of(Step.ANY_ACTION));
+            case 4 -> p.push(Step.of(TzolkinStep.BUILD, Building.UXMAL_4));
+            default -> p.push(Step.of(TzolkinStep.ANY_ACTION));
         }
     }
 
@@ -182,11 +183,9 @@ final class Action {
         p.note(TzolkinEvent.SKULL, seat, action, 0, 0);
         p.score(seat, Board.CHICHEN_POINTS[action], Source.CHICHEN_ITZA);
         Temple.rise(p, seat, Board.CHICHEN_TEMPLE[action]);
-        if (p.level(seat, THEOLOGY) >= 2) {
-            p.push(Step.of(Step.OFFER));
-        }
+        Theology.askForOffer(p, seat);
         if (Board.CHICHEN_RESOURCE[action] > 0) {
-            p.push(Step.of(Step.TAKE, Board.CHICHEN_RESOURCE[action]));
+            p.push(Step.of(TzolkinStep.TAKE, Board.CHICHEN_RESOURCE[action]));
         }
     }
 

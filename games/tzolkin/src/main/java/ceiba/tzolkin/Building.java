@@ -2,6 +2,8 @@ package ceiba.tzolkin;
 
 import static ceiba.tzolkin.Glossary.*;
 
+import ceiba.engine.Step;
+
 /** Putting up buildings and monuments: what can be paid, how Architecture serves, what the tiles do. */
 final class Building {
 
@@ -48,7 +50,7 @@ final class Building {
     static long legal(TzolkinPosition p, int flags) {
         int seat = p.active();
         int corn = p.corn(seat);
-        long options = (flags & OPTIONAL) != 0 ? Step.NONE_BIT : 0;
+        long options = (flags & OPTIONAL) != 0 ? TzolkinStep.NONE_BIT : 0;
         for (int slot = 0; slot < ROW; slot++) {
             int building = p.buildingAt(slot);
             if (building != 0 && canPay(p, seat, Tile.building(building), flags, corn)) {
@@ -88,7 +90,7 @@ final class Building {
 
     static void take(TzolkinPosition p, int flags, int option) {
         int seat = p.active();
-        if (option == Step.NONE) {
+        if (option == TzolkinStep.NONE) {
             return;
         }
         if (option >= MONUMENT) {
@@ -100,7 +102,7 @@ final class Building {
             p.pay(seat, CORN, priceInCorn(p, seat, Tile.building(building)));
             build(p, seat, building, true);
         } else {
-            p.push(Step.of(Step.ARCHITECTURE, tileAnd(building, flags)));
+            p.push(Step.of(TzolkinStep.ARCHITECTURE, tileAnd(building, flags)));
         }
     }
 
@@ -118,7 +120,7 @@ final class Building {
                 options |= 1L << FULL_PRICE;
             }
             if (level == 0 || (flags & AND_ANOTHER) != 0) {
-                options |= Step.NONE_BIT;
+                options |= TzolkinStep.NONE_BIT;
             }
         }
         if (level == TOP_LEVEL) {
@@ -136,13 +138,13 @@ final class Building {
         int seat = p.active();
         int building = tileOf(argument);
         int flags = restOf(argument);
-        boolean served = option != Step.NONE;
+        boolean served = option != TzolkinStep.NONE;
         for (int good = WOOD; good <= GOLD; good++) {
             p.pay(seat, good, Tile.building(building).resources(good) - (option == good ? 1 : 0));
         }
         if ((flags & AND_ANOTHER) != 0) {
             // Tikal 4: Architecture serves one of the two. This waits until the first one's effects are resolved.
-            p.push(Step.of(Step.BUILD, served ? OPTIONAL : OPTIONAL | WITH_ARCHITECTURE));
+            p.push(Step.of(TzolkinStep.BUILD, served ? OPTIONAL : OPTIONAL | WITH_ARCHITECTURE));
         }
         build(p, seat, building, served);
     }
@@ -193,7 +195,7 @@ final class Building {
         if (architecture && p.level(seat, ARCHITECTURE) >= 2) {
             p.score(seat, ARCHITECTURE_POINTS, Source.ARCHITECTURE);
         }
-        p.push(Step.of(Step.TILE, building));
+        p.push(Step.of(TzolkinStep.TILE, building));
     }
 
     private static void buildMonument(TzolkinPosition p, int seat, int monument) {
@@ -219,7 +221,7 @@ final class Building {
         if (done == effects.length) {
             p.pop();
         } else {
-            p.replaceTop(Step.of(Step.TILE, tileAnd(building, done + 1)));
+            p.replaceTop(Step.of(TzolkinStep.TILE, tileAnd(building, done + 1)));
             apply(p, p.active(), effects[done]);
         }
     }
@@ -240,15 +242,15 @@ final class Building {
             case AGRICULTURE, EXTRACTION, ARCHITECTURE, THEOLOGY ->
                 Technology.learn(p, seat, what.ordinal() - Effect.AGRICULTURE.ordinal());
             case WORKER -> Action.addWorker(p, seat);
-            case ANY_TEMPLE -> p.push(Step.of(Step.RAISE));
+            case ANY_TEMPLE -> p.push(Step.of(TzolkinStep.RAISE));
             case ANY_TECHNOLOGY -> {
                 for (int i = 0; i < amount; i++) {
-                    p.push(Step.of(Step.ADVANCE));
+                    p.push(Step.of(TzolkinStep.ADVANCE));
                 }
             }
-            case BUILD -> p.push(Step.of(Step.BUILD, EXTRA));
-            case MARKET -> p.push(Step.of(Step.MARKET));
-            case ACTION -> p.push(Step.of(Step.ANY_ACTION, Action.OPTIONAL));
+            case BUILD -> p.push(Step.of(TzolkinStep.BUILD, EXTRA));
+            case MARKET -> p.push(Step.of(TzolkinStep.MARKET));
+            case ACTION -> p.push(Step.of(TzolkinStep.ANY_ACTION, Action.OPTIONAL));
         }
     }
 

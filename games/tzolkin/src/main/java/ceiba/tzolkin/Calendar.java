@@ -2,6 +2,8 @@ package ceiba.tzolkin;
 
 import static ceiba.tzolkin.Glossary.*;
 
+import ceiba.engine.Step;
+
 /** The end of a round: Food Day, first-player space, and the wheel that turns all gears. */
 final class Calendar {
 
@@ -30,7 +32,7 @@ final class Calendar {
         p.note(TzolkinEvent.FIRST, p.first(), 0, 0, 0);
         if (mayAdvanceTwoDays(p, claimant)) {
             p.setActive(claimant);
-            p.push(Step.of(Step.DAYS));
+            p.push(Step.of(TzolkinStep.DAYS));
         } else {
             nextRound(p, 1);
         }

@@ -2,7 +2,7 @@ package ceiba.tzolkin;
 
 import static ceiba.tzolkin.Glossary.*;
 
-/** What is added at the end: goods, skulls and monuments. */
+/** What is added at the end: goods, skulls and monuments; and who is ahead. */
 final class FinalScore {
 
     private static final int POINTS_PER_SKULL = 3;
@@ -21,6 +21,13 @@ final class FinalScore {
                 p.score(seat, monument(p, seat, Integer.numberOfTrailingZeros(left) + 1), Source.MONUMENTS);
             }
         }
+    }
+
+    /** The more points; of equal ones, the more workers on the gears. */
+    static boolean isAhead(TzolkinPosition p, int one, int another) {
+        return p.quarters(one) != p.quarters(another)
+                ? p.quarters(one) > p.quarters(another)
+                : Long.bitCount(p.workers(one)) > Long.bitCount(p.workers(another));
     }
 
     /** Points a monument would be worth now to a seat that builds it: it counts itself. */

@@ -3,6 +3,7 @@ package ceiba.tzolkin;
 import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Refusal;
+import ceiba.engine.Step;
 
 /** What is true of every position, whatever was played. Broken in a file, it is the file's fault; else it is ours. */
 final class Invariants {
@@ -11,24 +12,31 @@ final class Invariants {
     private static final String MIDDLE_OF_A_MATCH = "; in the middle of a match it is [\"turn\"]";
 
     /** For each kind of step the kinds it may lie on, as bits; bit 0 is the bottom. */
-    private static final int[] MAY_LIE_ON = new int[Step.LAST + 1];
+    private static final int[] MAY_LIE_ON = new int[TzolkinStep.LAST + 1];
 
     static {
-        for (int base : new int[] {Step.KEEP, Step.TURN, Step.DAYS}) {
+        for (int base : new int[] {TzolkinStep.KEEP, TzolkinStep.TURN, TzolkinStep.DAYS}) {
             MAY_LIE_ON[base] = kinds(0);
         }
-        MAY_LIE_ON[Step.ACTION] = kinds(Step.TURN);
-        MAY_LIE_ON[Step.OFFER] = kinds(Step.TURN);
-        for (int use :
-                new int[] {Step.HARVEST, Step.BUILD, Step.ARCHITECTURE, Step.RAISE_TWO, Step.MARKET, Step.ANY_ACTION}) {
-            MAY_LIE_ON[use] = kinds(Step.TURN, Step.TILE);
+        MAY_LIE_ON[TzolkinStep.ACTION] = kinds(TzolkinStep.TURN);
+        MAY_LIE_ON[TzolkinStep.OFFER] = kinds(TzolkinStep.TURN);
+        for (int use : new int[] {
+            TzolkinStep.HARVEST,
+            TzolkinStep.BUILD,
+            TzolkinStep.ARCHITECTURE,
+            TzolkinStep.RAISE_TWO,
+            TzolkinStep.MARKET,
+            TzolkinStep.ANY_ACTION
+        }) {
+            MAY_LIE_ON[use] = kinds(TzolkinStep.TURN, TzolkinStep.TILE);
         }
-        for (int gain : new int[] {Step.ADVANCE, Step.LEARN, Step.RAISE}) {
-            MAY_LIE_ON[gain] = kinds(Step.TURN, Step.TILE, Step.ADVANCE);
+        for (int gain : new int[] {TzolkinStep.ADVANCE, TzolkinStep.LEARN, TzolkinStep.RAISE}) {
+            MAY_LIE_ON[gain] = kinds(TzolkinStep.TURN, TzolkinStep.TILE, TzolkinStep.ADVANCE);
         }
-        MAY_LIE_ON[Step.TAKE] = kinds(Step.TURN, Step.TILE, Step.ADVANCE, Step.OFFER);
-        MAY_LIE_ON[Step.TILE] = kinds(Step.TURN, Step.TILE, Step.BUILD);
-        MAY_LIE_ON[Step.PAY] = kinds(Step.LEARN, Step.RAISE_TWO);
+        MAY_LIE_ON[TzolkinStep.TAKE] =
+                kinds(TzolkinStep.TURN, TzolkinStep.TILE, TzolkinStep.ADVANCE, TzolkinStep.OFFER);
+        MAY_LIE_ON[TzolkinStep.TILE] = kinds(TzolkinStep.TURN, TzolkinStep.TILE, TzolkinStep.BUILD);
+        MAY_LIE_ON[TzolkinStep.PAY] = kinds(TzolkinStep.LEARN, TzolkinStep.RAISE_TWO);
     }
 
     private Invariants() {}
@@ -55,9 +63,9 @@ final class Invariants {
         }
         boolean placing = p.phase() == TzolkinPosition.PLACING || p.phase() == TzolkinPosition.SPARED;
         switch (bottom) {
-            case Step.KEEP -> checkBeforeFirstRound(p);
-            case Step.DAYS -> checkDays(p);
-            case Step.TURN -> {
+            case TzolkinStep.KEEP -> checkBeforeFirstRound(p);
+            case TzolkinStep.DAYS -> checkDays(p);
+            case TzolkinStep.TURN -> {
                 checkWhoseTurn(p);
                 checkTurn(p, placing);
             }
@@ -66,7 +74,7 @@ final class Invariants {
         if (p.claimant() != TzolkinPosition.NOBODY) {
             int turn = (p.claimant() - p.first() + p.seats()) % p.seats();
             boolean taken = turn < p.turns() || (turn == p.turns() && placing);
-            if (bottom != Step.TURN || !taken) {
+            if (bottom != TzolkinStep.TURN || !taken) {
                 throw broken("claimant", "seat " + p.claimant() + " has not had its turn");
             }
             if (turn != p.turns() && p.teeth() != 0) {
@@ -78,7 +86,7 @@ final class Invariants {
     private static void checkFoodDays(TzolkinPosition p, int bottom) {
         int round = p.round();
         int held = p.foodDays();
-        boolean choosingDays = bottom == Step.DAYS;
+        boolean choosingDays = bottom == TzolkinStep.DAYS;
         boolean over = p.depth() == 0;
         int last = held == 0 ? 0 : Board.FOOD_DAYS[held - 1];
         if (last > (choosingDays || over ? round : round - 1)) {
@@ -293,23 +301,23 @@ final class Invariants {
     private static void checkArgument(TzolkinPosition p, int i, int kind, int argument) {
         int seat = p.active();
         switch (kind) {
-            case Step.ACTION -> {
+            case TzolkinStep.ACTION -> {
                 if (Action.gearOf(argument) >= GEARS.length) {
                     throw broken(pending(i), "no such gear");
                 }
             }
-            case Step.LEARN -> {
+            case TzolkinStep.LEARN -> {
                 if (argument >= TECHNOLOGIES.length) {
                     throw broken(pending(i), "no such technology");
                 }
             }
-            case Step.PAY -> {
+            case TzolkinStep.PAY -> {
                 if (argument > p.resources(seat)) {
                     throw broken(pending(i), "seat " + seat + " has not so many resources");
                 }
             }
-            case Step.ARCHITECTURE -> checkOffered(p, i, Building.tileOf(argument));
-            case Step.TILE -> checkOwn(p, i, seat, Building.tileOf(argument));
+            case TzolkinStep.ARCHITECTURE -> checkOffered(p, i, Building.tileOf(argument));
+            case TzolkinStep.TILE -> checkOwn(p, i, seat, Building.tileOf(argument));
             default -> {} // any
         }
     }
@@ -329,7 +337,7 @@ final class Invariants {
         }
         for (int j = 1; j < i; j++) {
             int step = p.step(j);
-            if (Step.kind(step) == Step.TILE && Building.tileOf(Step.argument(step)) == building) {
+            if (Step.kind(step) == TzolkinStep.TILE && Building.tileOf(Step.argument(step)) == building) {
                 throw broken(pending(i), "building " + building + " is also in " + pending(j));
             }
         }

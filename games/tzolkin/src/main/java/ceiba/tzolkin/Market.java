@@ -2,6 +2,8 @@ package ceiba.tzolkin;
 
 import static ceiba.tzolkin.Glossary.*;
 
+import ceiba.engine.Step;
+
 /**
  * The market of Uxmal 2: corn for resources and back, one trade at a time. The rates are the same both ways, so nobody
  * gains by buying and selling the same resource in one visit; it is not offered, which also keeps a visit finite.
@@ -17,7 +19,7 @@ final class Market {
     /** The argument has the bits of the options that were used in this visit. */
     static long legal(TzolkinPosition p, int traded) {
         int seat = p.active();
-        long options = Step.NONE_BIT;
+        long options = TzolkinStep.NONE_BIT;
         for (int good = WOOD; good <= GOLD; good++) {
             if (p.corn(seat) >= Board.MARKET[good] && (traded >> (SELL + good) & 1) == 0) {
                 options |= 1L << (BUY + good);
@@ -30,7 +32,7 @@ final class Market {
     }
 
     static void take(TzolkinPosition p, int traded, int option) {
-        if (option == Step.NONE) {
+        if (option == TzolkinStep.NONE) {
             return;
         }
         int seat = p.active();
@@ -43,6 +45,6 @@ final class Market {
             p.pay(seat, good, 1);
             p.gain(seat, CORN, Board.MARKET[good]);
         }
-        p.push(Step.of(Step.MARKET, traded | 1 << option));
+        p.push(Step.of(TzolkinStep.MARKET, traded | 1 << option));
     }
 }

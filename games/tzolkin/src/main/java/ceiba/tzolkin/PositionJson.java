@@ -4,18 +4,15 @@ import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Json;
 import ceiba.engine.Node;
+import ceiba.engine.Position;
 import ceiba.engine.Setup;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
 
 /** Positions as JSON, whole or as one observer sees them, and back. The fields are documented in docs/positions.md. */
 final class PositionJson {
-
-    /** The observer who sees every secret. */
-    static final int EVERYTHING = -2;
 
     static final String[] PHASES = {"start", "placing", "picking-up", "spared"};
 
@@ -53,6 +50,7 @@ final class PositionJson {
         "skulls",
         "points",
         "workers",
+        "hand",
         "gears",
         "temples",
         "technologies",
@@ -83,15 +81,15 @@ final class PositionJson {
         json.put("phase", PHASES[p.phase()]);
         json.put("placed", p.placed());
         json.put("claimant", p.claimant());
-        json.put("teeth", bits(p.teeth(), 1));
+        json.put("teeth", Json.set(p.teeth(), 1));
         json.put("skulls", p.skullBank());
-        json.put("placedSkulls", bits(p.placedSkulls(), 0));
+        json.put("placedSkulls", Json.set(p.placedSkulls(), 0));
         json.put("jungle", jungle(p));
-        json.put("buildings", list(ROW, p::buildingAt));
-        json.put("monuments", list(p.seats() + 2, p::monumentAt));
-        json.put("decks", decks(p, observer == EVERYTHING));
+        json.put("buildings", Json.list(ROW, p::buildingAt));
+        json.put("monuments", Json.list(p.seats() + 2, p::monumentAt));
+        json.put("decks", decks(p, observer == Position.EVERYTHING));
         json.put("dummies", gears(p.dummies()));
-        json.put("dummyTiles", bits(p.dummyTiles(), 1));
+        json.put("dummyTiles", Json.set(p.dummyTiles(), 1));
         List<Object> players = new ArrayList<>();
         for (int seat = 0; seat < p.seats(); seat++) {
             players.add(player(p, seat, observer));
@@ -110,31 +108,32 @@ final class PositionJson {
                 "skulls", p.has(seat, SKULL),
                 "points", p.points(seat),
                 "workers", p.workersInPlay(seat),
+                "hand", p.hand(seat),
                 "gears", gears(p.workers(seat)),
-                "temples", named(TEMPLES, temple -> p.step(seat, temple)),
-                "technologies", named(TECHNOLOGIES, technology -> p.level(seat, technology)),
+                "temples", Json.numbers(TEMPLES, temple -> p.step(seat, temple)),
+                "technologies", Json.numbers(TECHNOLOGIES, technology -> p.level(seat, technology)),
                 "cornTiles", p.cornTiles(seat),
                 "woodTiles", p.woodTiles(seat),
                 "light", p.light(seat),
-                "buildings", bits(p.buildings(seat), 1),
-                "monuments", bits(p.monuments(seat), 1));
-        boolean secret = p.dealt(seat) != 0 && observer != EVERYTHING && observer != seat;
-        json.put("wealth", secret ? Integer.bitCount(p.wealth(seat)) : bits(p.wealth(seat), 1));
-        json.put("dealt", secret ? Integer.bitCount(p.dealt(seat)) : bits(p.dealt(seat), 1));
+                "buildings", Json.set(p.buildings(seat), 1),
+                "monuments", Json.set(p.monuments(seat), 1));
+        boolean secret = p.dealt(seat) != 0 && observer != Position.EVERYTHING && observer != seat;
+        json.put("wealth", secret ? Integer.bitCount(p.wealth(seat)) : Json.set(p.wealth(seat), 1));
+        json.put("dealt", secret ? Integer.bitCount(p.dealt(seat)) : Json.set(p.dealt(seat), 1));
         return json;
     }
 
     private static Map<String, Object> jungle(TzolkinPosition p) {
         return Json.object(
-                "corn", list(4, i -> p.jungleCorn(i + 2)),
-                "wood", list(4, i -> p.jungleWood(i + 2)));
+                "corn", Json.list(4, i -> p.jungleCorn(i + 2)),
+                "wood", Json.list(4, i -> p.jungleWood(i + 2)));
     }
 
     private static Map<String, Object> decks(TzolkinPosition p, boolean open) {
         return open
                 ? Json.object(
-                        "age1", list(p.deckSize(1), i -> p.deckCard(1, i)),
-                        "age2", list(p.deckSize(2), i -> p.deckCard(2, i)))
+                        "age1", Json.list(p.deckSize(1), i -> p.deckCard(1, i)),
+                        "age2", Json.list(p.deckSize(2), i -> p.deckCard(2, i)))
                 : Json.object("age1", p.deckSize(1), "age2", p.deckSize(2));
     }
 
@@ -151,34 +150,10 @@ final class PositionJson {
         for (int gear = 0; gear < GEARS.length; gear++) {
             long spaces = places >>> Gears.base(gear) & (1L << Gears.TEETH[gear]) - 1;
             if (spaces != 0) {
-                json.put(GEARS[gear], bits((int) spaces, 0));
+                json.put(GEARS[gear], Json.set((int) spaces, 0));
             }
         }
         return json;
-    }
-
-    private static Map<String, Object> named(String[] names, IntUnaryOperator values) {
-        Map<String, Object> json = Json.object();
-        for (int i = 0; i < names.length; i++) {
-            json.put(names[i], values.applyAsInt(i));
-        }
-        return json;
-    }
-
-    private static List<Integer> list(int size, IntUnaryOperator values) {
-        List<Integer> list = new ArrayList<>();
-        for (int i = 0; i < size; i++) {
-            list.add(values.applyAsInt(i));
-        }
-        return list;
-    }
-
-    private static List<Integer> bits(int bits, int first) {
-        List<Integer> list = new ArrayList<>();
-        for (int left = bits; left != 0; left &= left - 1) {
-            list.add(Integer.numberOfTrailingZeros(left) + first);
-        }
-        return list;
     }
 
     // ---------------------------------------------------------------- reading
@@ -201,24 +176,35 @@ final class PositionJson {
         }
         fillSupplies(p, json);
         p.check();
-        Step.settle(p);
+        checkHands(p, json);
+        p.settle();
         return p;
+    }
+
+    /** The workers in hand follow from the others; a file that says them must say the same. */
+    private static void checkHands(TzolkinPosition p, Node json) {
+        List<Node> players = json.has("players") ? json.get("players").items() : List.of();
+        for (int seat = 0; seat < players.size(); seat++) {
+            if (players.get(seat).integer("hand", 0, WORKERS, p.hand(seat)) != p.hand(seat)) {
+                throw players.get(seat).get("hand").refusal("the other workers leave " + p.hand(seat) + " in hand");
+            }
+        }
     }
 
     private static void readRound(TzolkinPosition p, Node json) {
         int bottom = Invariants.bottom(p);
-        boolean turnsOver = bottom == Step.DAYS || p.depth() == 0;
-        p.setRound(integer(json, "round", 1, Board.LAST_ROUND, p.round()));
-        p.setFoodDays(integer(json, "foodDays", 0, 4, foodDaysBefore(turnsOver ? p.round() + 1 : p.round())));
-        p.setFirst(integer(json, "first", 0, p.seats() - 1, p.first()));
-        p.setTurns(integer(json, "turns", 0, p.seats(), turnsOver ? p.seats() : p.turns()));
-        int active = bottom == Step.KEEP ? p.active() : (p.first() + p.turns()) % p.seats();
-        p.setActive(integer(json, "active", 0, p.seats() - 1, active));
+        boolean turnsOver = bottom == TzolkinStep.DAYS || p.depth() == 0;
+        p.setRound(json.integer("round", 1, Board.LAST_ROUND, p.round()));
+        p.setFoodDays(json.integer("foodDays", 0, 4, foodDaysBefore(turnsOver ? p.round() + 1 : p.round())));
+        p.setFirst(json.integer("first", 0, p.seats() - 1, p.first()));
+        p.setTurns(json.integer("turns", 0, p.seats(), turnsOver ? p.seats() : p.turns()));
+        int active = bottom == TzolkinStep.KEEP ? p.active() : (p.first() + p.turns()) % p.seats();
+        p.setActive(json.integer("active", 0, p.seats() - 1, active));
         p.setPhase(json.has("phase") ? json.get("phase").word(PHASES) : p.phase());
-        p.setPlaced(integer(json, "placed", 0, WORKERS, p.placed()));
-        p.setClaimant(integer(json, "claimant", TzolkinPosition.NOBODY, p.seats() - 1, p.claimant()));
+        p.setPlaced(json.integer("placed", 0, WORKERS, p.placed()));
+        p.setClaimant(json.integer("claimant", TzolkinPosition.NOBODY, p.seats() - 1, p.claimant()));
         if (json.has("teeth")) {
-            p.setTeeth(set(json.get("teeth"), 1, Board.TEETH, 1));
+            p.setTeeth(json.get("teeth").set(1, Board.TEETH, 1));
         }
     }
 
@@ -241,7 +227,7 @@ final class PositionJson {
         for (Node step : json.get("pending").items(0, MAX_PENDING)) {
             p.push(StepWords.read(step));
         }
-        if (Invariants.bottom(p) != Step.KEEP) {
+        if (Invariants.bottom(p) != TzolkinStep.KEEP) {
             p.setDummyTiles(0);
             for (int seat = 0; seat < p.seats(); seat++) {
                 p.setDealt(seat, 0);
@@ -251,7 +237,7 @@ final class PositionJson {
 
     private static void readBoard(TzolkinPosition p, Node json) {
         if (json.has("placedSkulls")) {
-            p.setPlacedSkulls(set(json.get("placedSkulls"), 1, 9, 0));
+            p.setPlacedSkulls(json.get("placedSkulls").set(1, 9, 0));
         }
         if (json.has("jungle")) {
             Node jungle = json.get("jungle");
@@ -273,16 +259,16 @@ final class PositionJson {
             p.setDummies(readGears(json.get("dummies"), Gears.TEETH, 1));
         }
         if (json.has("dummyTiles")) {
-            p.setDummyTiles(set(json.get("dummyTiles"), 1, WEALTH_TILES, 1));
+            p.setDummyTiles(json.get("dummyTiles").set(1, WEALTH_TILES, 1));
         }
     }
 
     private static void readPlayer(TzolkinPosition p, int seat, Node json) {
         json.only(PLAYER_FIELDS);
         for (int good = CORN; good <= GOLD; good++) {
-            p.setGoods(seat, good, integer(json, GOODS[good], 0, MANY, p.has(seat, good)));
+            p.setGoods(seat, good, json.integer(GOODS[good], 0, MANY, p.has(seat, good)));
         }
-        p.setGoods(seat, SKULL, integer(json, "skulls", 0, MANY, p.has(seat, SKULL)));
+        p.setGoods(seat, SKULL, json.integer("skulls", 0, MANY, p.has(seat, SKULL)));
         if (json.has("points")) {
             double quarters = json.get("points").number() * POINT;
             if (quarters != Math.rint(quarters)) {
@@ -293,7 +279,7 @@ final class PositionJson {
             }
             p.setQuarters(seat, (int) quarters);
         }
-        p.setBank(seat, WORKERS - integer(json, "workers", STARTING_WORKERS, WORKERS, p.workersInPlay(seat)));
+        p.setBank(seat, WORKERS - json.integer("workers", STARTING_WORKERS, WORKERS, p.workersInPlay(seat)));
         if (json.has("gears")) {
             p.setWorkers(seat, readGears(json.get("gears"), Gears.LAST_SPACE, 0));
         }
@@ -303,7 +289,7 @@ final class PositionJson {
                 p.setStep(
                         seat,
                         temple,
-                        integer(json.get("temples"), TEMPLES[temple], 0, Board.top(temple), p.step(seat, temple)));
+                        json.get("temples").integer(TEMPLES[temple], 0, Board.top(temple), p.step(seat, temple)));
             }
         }
         if (json.has("technologies")) {
@@ -312,28 +298,24 @@ final class PositionJson {
                 p.setLevel(
                         seat,
                         technology,
-                        integer(
-                                json.get("technologies"),
-                                TECHNOLOGIES[technology],
-                                0,
-                                TOP_LEVEL,
-                                p.level(seat, technology)));
+                        json.get("technologies")
+                                .integer(TECHNOLOGIES[technology], 0, TOP_LEVEL, p.level(seat, technology)));
             }
         }
-        p.setCornTiles(seat, integer(json, "cornTiles", 0, MANY, p.cornTiles(seat)));
-        p.setWoodTiles(seat, integer(json, "woodTiles", 0, MANY, p.woodTiles(seat)));
+        p.setCornTiles(seat, json.integer("cornTiles", 0, MANY, p.cornTiles(seat)));
+        p.setWoodTiles(seat, json.integer("woodTiles", 0, MANY, p.woodTiles(seat)));
         p.setLight(seat, json.has("light") ? json.get("light").flag() : p.light(seat));
         if (json.has("buildings")) {
-            p.setBuildings(seat, set(json.get("buildings"), 1, BUILDINGS, 1));
+            p.setBuildings(seat, json.get("buildings").set(1, BUILDINGS, 1));
         }
         if (json.has("monuments")) {
-            p.setMonuments(seat, set(json.get("monuments"), 1, MONUMENTS, 1));
+            p.setMonuments(seat, json.get("monuments").set(1, MONUMENTS, 1));
         }
         if (json.has("wealth")) {
-            p.setWealth(seat, set(json.get("wealth"), 1, WEALTH_TILES, 1));
+            p.setWealth(seat, json.get("wealth").set(1, WEALTH_TILES, 1));
         }
         if (json.has("dealt")) {
-            p.setDealt(seat, set(json.get("dealt"), 1, WEALTH_TILES, 1));
+            p.setDealt(seat, json.get("dealt").set(1, WEALTH_TILES, 1));
         }
     }
 
@@ -347,7 +329,7 @@ final class PositionJson {
             builtBuildings |= p.buildings(seat);
             builtMonuments |= p.monuments(seat);
         }
-        p.setSkullBank(integer(json, "skulls", 0, MANY, Math.max(0, SKULLS - skullsInUse)));
+        p.setSkullBank(json.integer("skulls", 0, MANY, Math.max(0, SKULLS - skullsInUse)));
         fillMonuments(p, json, builtMonuments);
         fillBuildings(p, json, builtBuildings);
     }
@@ -381,17 +363,17 @@ final class PositionJson {
         Node decks = json.has("decks") ? json.get("decks") : new Node("decks", Map.of());
         decks.only("age1", "age2");
         // Everything of the start in its order: the row, then the decks.
-        List<Integer> left = list(ROW, p::buildingAt);
-        left.addAll(list(p.deckSize(1), i -> p.deckCard(1, i)));
-        left.addAll(list(p.deckSize(2), i -> p.deckCard(2, i)));
-        left.removeAll(bits(built, 1));
+        List<Integer> left = new ArrayList<>(Json.list(ROW, p::buildingAt));
+        left.addAll(Json.list(p.deckSize(1), i -> p.deckCard(1, i)));
+        left.addAll(Json.list(p.deckSize(2), i -> p.deckCard(2, i)));
+        left.removeAll(Json.set(built, 1));
         boolean rowGiven = json.has("buildings");
         if (rowGiven) {
             List<Node> row = json.get("buildings").items(ROW, ROW);
             for (int slot = 0; slot < ROW; slot++) {
                 p.setBuildingAt(slot, row.get(slot).integer(0, BUILDINGS));
             }
-            left.removeAll(list(ROW, p::buildingAt));
+            left.removeAll(Json.list(ROW, p::buildingAt));
         }
         for (int age = 1; age <= 2; age++) {
             if (decks.has("age" + age)) {
@@ -430,26 +412,9 @@ final class PositionJson {
         long places = 0;
         for (Node gear : json.fields()) {
             int number = new Node(gear.path(), gear.name()).word(GEARS);
-            int spaces = set(gear, 0, limits[number] - beyond, 0);
+            int spaces = gear.set(0, limits[number] - beyond, 0);
             places |= (long) spaces << Gears.base(number);
         }
         return places;
-    }
-
-    private static int integer(Node json, String field, int least, int most, int otherwise) {
-        return json.has(field) ? json.get(field).integer(least, most) : otherwise;
-    }
-
-    /** A list of different numbers as bits. */
-    private static int set(Node json, int least, int most, int first) {
-        int bits = 0;
-        for (Node item : json.items()) {
-            int bit = 1 << (item.integer(least, most) - first);
-            if ((bits & bit) != 0) {
-                throw item.refusal("is there twice");
-            }
-            bits |= bit;
-        }
-        return bits;
     }
 }

@@ -4,6 +4,7 @@ import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;
+import ceiba.engine.Step;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -49,8 +50,8 @@ final class Start {
             p.setDealt(seat, dealt);
         }
         placeDummies(p, Arrays.copyOfRange(tiles, next, tiles.length));
-        p.push(Step.of(Step.KEEP));
-        Step.settle(p);
+        p.push(Step.of(TzolkinStep.KEEP));
+        p.settle();
         return p;
     }
 

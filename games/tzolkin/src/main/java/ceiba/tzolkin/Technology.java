@@ -2,6 +2,8 @@ package ceiba.tzolkin;
 
 import static ceiba.tzolkin.Glossary.*;
 
+import ceiba.engine.Step;
+
 /** The four technologies: advancing, the bonus beyond the top, and what their levels add to actions. */
 final class Technology {
 
@@ -18,7 +20,7 @@ final class Technology {
     /** Option n is technology n. */
     static long legal(TzolkinPosition p, int flags) {
         int seat = p.active();
-        long options = (flags & OPTIONAL) != 0 ? Step.NONE_BIT : 0;
+        long options = (flags & OPTIONAL) != 0 ? TzolkinStep.NONE_BIT : 0;
         int resources = (flags & PAID) != 0 ? p.resources(seat) : Integer.MAX_VALUE;
         for (int technology = 0; technology < TECHNOLOGIES.length; technology++) {
             if (price(p, seat, technology) <= resources) {
@@ -29,15 +31,15 @@ final class Technology {
     }
 
     static void take(TzolkinPosition p, int flags, int technology) {
-        if (technology == Step.NONE) {
+        if (technology == TzolkinStep.NONE) {
             return;
         }
         if ((flags & AND_ANOTHER) != 0) {
-            p.push(Step.of(Step.ADVANCE, PAID | OPTIONAL));
+            p.push(Step.of(TzolkinStep.ADVANCE, PAID | OPTIONAL));
         }
-        p.push(Step.of(Step.LEARN, technology));
+        p.push(Step.of(TzolkinStep.LEARN, technology));
         if ((flags & PAID) != 0) {
-            p.push(Step.of(Step.PAY, price(p, p.active(), technology)));
+            p.push(Step.of(TzolkinStep.PAY, price(p, p.active(), technology)));
         }
     }
 
@@ -61,8 +63,8 @@ final class Technology {
         }
         p.note(TzolkinEvent.BONUS, seat, technology, 0, 0);
         switch (technology) {
-            case AGRICULTURE -> p.push(Step.of(Step.RAISE));
-            case EXTRACTION -> p.push(Step.of(Step.TAKE, EXTRACTION_BONUS));
+            case AGRICULTURE -> p.push(Step.of(TzolkinStep.RAISE));
+            case EXTRACTION -> p.push(Step.of(TzolkinStep.TAKE, EXTRACTION_BONUS));
             case ARCHITECTURE -> p.score(seat, ARCHITECTURE_BONUS, Source.ARCHITECTURE);
             default -> p.gain(seat, SKULL, 1);
         }
@@ -99,7 +101,7 @@ final class Technology {
             case WOOD -> moreWood(p, seat);
             case STONE -> p.level(seat, EXTRACTION) >= 2 ? 1 : 0;
             case GOLD -> p.level(seat, EXTRACTION) >= 3 ? 1 : 0;
-            case SKULL -> p.level(seat, THEOLOGY) >= 3 ? 1 : 0;
+            case SKULL -> Theology.moreSkulls(p, seat);
             default -> 0;
         };
     }

@@ -85,25 +85,4 @@ final class Temple {
         rise(p, p.active(), PAIRS[pair][0]);
         rise(p, p.active(), PAIRS[pair][1]);
     }
-
-    /** Theology 2, after a Chichen Itza action: a resource for a step. Option n is the good n. */
-    static long legalOffers(TzolkinPosition p) {
-        int seat = p.active();
-        long options = Step.NONE_BIT;
-        if (risable(p, seat) != 0) {
-            for (int good = WOOD; good <= GOLD; good++) {
-                if (p.has(seat, good) > 0) {
-                    options |= 1L << good;
-                }
-            }
-        }
-        return options;
-    }
-
-    static void takeOffer(TzolkinPosition p, int good) {
-        if (good != Step.NONE) {
-            p.pay(p.active(), good, 1);
-            p.push(Step.of(Step.RAISE));
-        }
-    }
 }

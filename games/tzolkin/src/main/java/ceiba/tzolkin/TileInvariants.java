@@ -119,7 +119,7 @@ final class TileInvariants {
     }
 
     private static void checkWealth(TzolkinPosition p) {
-        boolean choosing = Invariants.bottom(p) == Step.KEEP;
+        boolean choosing = Invariants.bottom(p) == TzolkinStep.KEEP;
         if (!choosing && p.dummyTiles() != 0) {
             throw broken("dummyTiles", "are of no concern once the wealth is chosen");
         }

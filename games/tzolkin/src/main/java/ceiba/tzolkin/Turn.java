@@ -2,6 +2,8 @@ package ceiba.tzolkin;
 
 import static ceiba.tzolkin.Glossary.*;
 
+import ceiba.engine.Step;
+
 /** A player's turn: beg if need be, then place workers or pick some up, never both. */
 final class Turn {
 
@@ -9,7 +11,7 @@ final class Turn {
     static final int PLACE = Gears.BITS; // + gear
     static final int CLAIM = PLACE + GEARS.length;
     static final int BEG = CLAIM + 1; // + temple
-    static final int END = Step.NONE;
+    static final int END = TzolkinStep.NONE;
 
     private static final int POOR = 2;
     private static final int ALMS = 3;
@@ -20,16 +22,16 @@ final class Turn {
         p.setActive(seat);
         p.setPhase(TzolkinPosition.START);
         p.setPlaced(0);
-        p.push(Step.of(Step.TURN));
+        p.push(Step.of(TzolkinStep.TURN));
         p.note(TzolkinEvent.TURN, seat, 0, 0, 0);
     }
 
     static long legal(TzolkinPosition p) {
         int seat = p.active();
         return switch (p.phase()) {
-            case TzolkinPosition.PLACING -> placeable(p, seat) | Step.NONE_BIT;
-            case TzolkinPosition.PICKING_UP -> p.workers(seat) | Step.NONE_BIT;
-            case TzolkinPosition.SPARED -> Step.NONE_BIT;
+            case TzolkinPosition.PLACING -> placeable(p, seat) | TzolkinStep.NONE_BIT;
+            case TzolkinPosition.PICKING_UP -> p.workers(seat) | TzolkinStep.NONE_BIT;
+            case TzolkinPosition.SPARED -> TzolkinStep.NONE_BIT;
             default -> {
                 long legal = placeable(p, seat) | p.workers(seat) | beggable(p, seat);
                 // Nothing to pick up, nothing affordable, nobody left to beg from: the gods have mercy.
@@ -121,7 +123,7 @@ final class Turn {
         p.addHand(seat, 1);
         p.setPhase(TzolkinPosition.PICKING_UP);
         p.note(TzolkinEvent.PICK, seat, gear, space, 0);
-        p.push(Step.of(Step.ACTION, Action.worker(gear, space)));
+        p.push(Step.of(TzolkinStep.ACTION, Action.worker(gear, space)));
     }
 
     /** Begging angers a god: one temple, down one step. */

@@ -2,36 +2,33 @@ package ceiba.tzolkin;
 
 import static ceiba.tzolkin.Glossary.*;
 
-import ceiba.engine.Codec;
 import ceiba.engine.Event;
 import ceiba.engine.Phrase;
 import ceiba.engine.Position;
+import ceiba.engine.StepCodec;
 import ceiba.engine.Vocabulary;
-import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The words of Tzolk'in's choices, and who may know of its events. */
-final class TzolkinCodec implements Codec {
+final class TzolkinCodec extends StepCodec {
 
     static final Vocabulary VOCABULARY = new Vocabulary(
-            (Step.LAST_DECISION + 1) << Step.OPTION_BITS,
-            choice -> words(choice >> Step.OPTION_BITS, choice & Step.LAST_OPTION));
+            (TzolkinStep.LAST_DECISION + 1) << TzolkinStep.OPTION_BITS,
+            choice -> words(choice >> TzolkinStep.OPTION_BITS, choice & TzolkinStep.LAST_OPTION));
 
-    private static final List<TzolkinEvent> KINDS_OF_EVENTS = List.of(TzolkinEvent.values());
-
-    @Override
-    public String words(int choice) {
-        return VOCABULARY.words(choice);
-    }
-
-    @Override
-    public int choice(String words) {
-        return VOCABULARY.choice(words);
+    TzolkinCodec() {
+        super(VOCABULARY, TzolkinEvent.values());
     }
 
     @Override
     public Phrase phrase(int choice, Position position) {
         return TzolkinPhrases.choice(choice, (TzolkinPosition) position);
+    }
+
+    @Override
+    public Map<String, Integer> price(int choice, Position position) {
+        return Price.of(choice, (TzolkinPosition) position);
     }
 
     @Override
@@ -45,54 +42,49 @@ final class TzolkinCodec implements Codec {
     }
 
     @Override
-    public List<TzolkinEvent> kinds() {
-        return KINDS_OF_EVENTS;
-    }
-
-    @Override
     public @Nullable Points points(Event event) {
-        return TzolkinEvent.of(event.kind()) == TzolkinEvent.POINTS
+        return event.kind() == TzolkinEvent.POINTS.ordinal()
                 ? new Points(event.seat(), "source." + Source.of(event.b()).word(), (double) event.a() / POINT)
                 : null;
     }
 
     /** The words of an option; null if there is no such option. */
     private static @Nullable String words(int kind, int option) {
-        boolean none = option == Step.NONE;
+        boolean none = option == TzolkinStep.NONE;
         return switch (kind) {
-            case Step.KEEP -> option < WEALTH_TILES ? "keep " + (option + 1) : null;
-            case Step.TURN -> none ? "end" : turnWords(option);
-            case Step.ACTION -> none ? "use none" : option >= 1 && option <= 9 ? "use " + option : null;
-            case Step.HARVEST -> harvestWords(option);
-            case Step.ADVANCE -> none ? "advance none" : word("advance ", TECHNOLOGIES, option);
-            case Step.BUILD -> none ? "build none" : buildWords(option);
-            case Step.ARCHITECTURE ->
+            case TzolkinStep.KEEP -> option < WEALTH_TILES ? "keep " + (option + 1) : null;
+            case TzolkinStep.TURN -> none ? "end" : turnWords(option);
+            case TzolkinStep.ACTION -> none ? "use none" : option >= 1 && option <= 9 ? "use " + option : null;
+            case TzolkinStep.HARVEST -> harvestWords(option);
+            case TzolkinStep.ADVANCE -> none ? "advance none" : word("advance ", TECHNOLOGIES, option);
+            case TzolkinStep.BUILD -> none ? "build none" : buildWords(option);
+            case TzolkinStep.ARCHITECTURE ->
                 none
                         ? "architecture none"
                         : option == Building.FULL_PRICE
                                 ? "architecture full"
                                 : option <= GOLD ? word("architecture save ", GOODS, option) : null;
-            case Step.PAY -> mixWords("pay", option);
-            case Step.TAKE -> mixWords("take", option);
-            case Step.RAISE -> word("raise ", TEMPLES, option);
-            case Step.RAISE_TWO ->
+            case TzolkinStep.PAY -> mixWords("pay", option);
+            case TzolkinStep.TAKE -> mixWords("take", option);
+            case TzolkinStep.RAISE -> word("raise ", TEMPLES, option);
+            case TzolkinStep.RAISE_TWO ->
                 option < Temple.PAIRS.length
                         ? "raise " + TEMPLES[Temple.PAIRS[option][0]] + " " + TEMPLES[Temple.PAIRS[option][1]]
                         : null;
-            case Step.MARKET ->
+            case TzolkinStep.MARKET ->
                 none
                         ? "trade none"
                         : isResource(option - Market.BUY)
                                 ? "buy " + GOODS[option - Market.BUY]
                                 : isResource(option - Market.SELL) ? "sell " + GOODS[option - Market.SELL] : null;
-            case Step.ANY_ACTION ->
+            case TzolkinStep.ANY_ACTION ->
                 none
                         ? "action none"
                         : option < Action.option(UXMAL, 5)
                                 ? "action " + GEARS[Action.anyGear(option)] + " " + Action.anyAction(option)
                                 : null;
-            case Step.OFFER -> none ? "offer none" : isResource(option) ? "offer " + GOODS[option] : null;
-            case Step.DAYS -> option == 1 || option == 2 ? "days " + option : null;
+            case TzolkinStep.OFFER -> none ? "offer none" : isResource(option) ? "offer " + GOODS[option] : null;
+            case TzolkinStep.DAYS -> option == 1 || option == 2 ? "days " + option : null;
             default -> null;
         };
     }

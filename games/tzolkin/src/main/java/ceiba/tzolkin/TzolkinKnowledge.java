@@ -2,84 +2,81 @@ package ceiba.tzolkin;
 
 import static ceiba.tzolkin.Glossary.*;
 
-import ceiba.engine.Knowledge;
-import ceiba.engine.Node;
+import ceiba.engine.FeatureKnowledge;
+import ceiba.engine.Features;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
-import ceiba.engine.Texts;
 import ceiba.engine.Worth;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.IntFunction;
 
 /** What matters in Tzolk'in: goods, food, workers and their places, temples, technologies, tiles, monuments in reach. */
-final class TzolkinKnowledge implements Knowledge {
+final class TzolkinKnowledge extends FeatureKnowledge {
 
     /** Points by which a lead is safe. */
     private static final Worth WORTH = Worth.ofPoints(20);
 
-    private static final List<String> NAMES = new ArrayList<>();
+    private static final Features FEATURES = new Features();
 
-    private static final int ALWAYS = name("always");
-    private static final int WEALTH_TO_COME = name("wealth tiles still to keep");
-    private static final int CORN_1 = name("corn up to 3");
-    private static final int CORN_2 = name("corn up to 9");
-    private static final int CORN_3 = name("corn");
+    private static final int ALWAYS = FEATURES.add("always");
+    private static final int WEALTH_TO_COME = FEATURES.add("wealth tiles still to keep");
+    private static final int CORN_1 = FEATURES.add("corn up to 3");
+    private static final int CORN_2 = FEATURES.add("corn up to 9");
+    private static final int CORN_3 = FEATURES.add("corn");
     private static final int FIRST_RESOURCE =
-            names("wood up to 3", "wood", "stone up to 3", "stone", "gold up to 3", "gold");
-    private static final int MIXED = name("kinds of resources owned");
-    private static final int SKULLS_1 = name("first skull");
-    private static final int SKULLS_2 = name("skulls");
+            FEATURES.add("wood up to 3", "wood", "stone up to 3", "stone", "gold up to 3", "gold");
+    private static final int MIXED = FEATURES.add("kinds of resources owned");
+    private static final int SKULLS_1 = FEATURES.add("first skull");
+    private static final int SKULLS_2 = FEATURES.add("skulls");
 
-    private static final int FREE_WORKERS = name("workers in hand");
-    private static final int PLACEABLE = name("corn for placing the workers in hand");
-    private static final int MORE_WORKERS = names("fourth worker", "fifth worker", "sixth worker");
-    private static final int FEEDING = name("corn needed on each Food Day");
-    private static final int HUNGER = name("corn missing for the next Food Day");
-    private static final int HUNGER_SOON = name("corn missing for a Food Day within 3 rounds");
+    private static final int FREE_WORKERS = FEATURES.add("workers in hand");
+    private static final int PLACEABLE = FEATURES.add("corn for placing the workers in hand");
+    private static final int MORE_WORKERS = FEATURES.add("fourth worker", "fifth worker", "sixth worker");
+    private static final int FEEDING = FEATURES.add("corn needed on each Food Day");
+    private static final int HUNGER = FEATURES.add("corn missing for the next Food Day");
+    private static final int HUNGER_SOON = FEATURES.add("corn missing for a Food Day within 3 rounds");
 
     private static final int ON_GEARS = onGears();
-    private static final int CORN_IN_REACH = name("corn in reach at Palenque");
-    private static final int WOOD_IN_REACH = name("wood in reach at Palenque");
-    private static final int FARMERS = name("Agriculture levels times workers at Palenque");
-    private static final int MINERS = name("Extraction levels times workers at Yaxchilan");
-    private static final int PRIESTS = name("Theology levels times workers at Chichen Itza");
-    private static final int ARCHITECTS = name("Architecture levels times workers at Tikal");
-    private static final int TECHNICIANS = name("resources, up to 4, with a worker at Tikal");
-    private static final int CHICHEN_NOW = name("points in reach at Chichen Itza with a skull");
-    private static final int CHICHEN_LATER = name("workers at Chichen Itza without a skull");
-    private static final int BUILDER = name("worker at Tikal with a building in reach");
-    private static final int BUILDINGS_IN_REACH = name("buildings in reach");
-    private static final int MONUMENT_NOW = name("points of the best monument in reach");
-    private static final int MONUMENT_NOW_WORKER = name("the same with a worker at Tikal");
-    private static final int MONUMENT_NEAR = name("points of the best monument one or two resources away");
-    private static final int MONUMENT_FAR = name("points of the best monument three or four resources away");
+    private static final int CORN_IN_REACH = FEATURES.add("corn in reach at Palenque");
+    private static final int WOOD_IN_REACH = FEATURES.add("wood in reach at Palenque");
+    private static final int FARMERS = FEATURES.add("Agriculture levels times workers at Palenque");
+    private static final int MINERS = FEATURES.add("Extraction levels times workers at Yaxchilan");
+    private static final int PRIESTS = FEATURES.add("Theology levels times workers at Chichen Itza");
+    private static final int ARCHITECTS = FEATURES.add("Architecture levels times workers at Tikal");
+    private static final int TECHNICIANS = FEATURES.add("resources, up to 4, with a worker at Tikal");
+    private static final int CHICHEN_NOW = FEATURES.add("points in reach at Chichen Itza with a skull");
+    private static final int CHICHEN_LATER = FEATURES.add("workers at Chichen Itza without a skull");
+    private static final int BUILDER = FEATURES.add("worker at Tikal with a building in reach");
+    private static final int BUILDINGS_IN_REACH = FEATURES.add("buildings in reach");
+    private static final int MONUMENT_NOW = FEATURES.add("points of the best monument in reach");
+    private static final int MONUMENT_NOW_WORKER = FEATURES.add("the same with a worker at Tikal");
+    private static final int MONUMENT_NEAR = FEATURES.add("points of the best monument one or two resources away");
+    private static final int MONUMENT_FAR = FEATURES.add("points of the best monument three or four resources away");
 
-    private static final int TEMPLE_STEPS = names("brown step", "yellow step", "green step");
-    private static final int TEMPLE_POINTS = names("brown points", "yellow points", "green points");
-    private static final int TEMPLE_GOODS = names("brown goods", "yellow goods", "green goods");
+    private static final int TEMPLE_STEPS = FEATURES.add("brown step", "yellow step", "green step");
+    private static final int TEMPLE_POINTS = FEATURES.add("brown points", "yellow points", "green points");
+    private static final int TEMPLE_GOODS = FEATURES.add("brown goods", "yellow goods", "green goods");
     private static final int ALONE_HIGHEST =
-            names("alone highest in brown", "alone highest in yellow", "alone highest in green");
+            FEATURES.add("alone highest in brown", "alone highest in yellow", "alone highest in green");
     private static final int SHARED_HIGHEST =
-            names("shared highest in brown", "shared highest in yellow", "shared highest in green");
+            FEATURES.add("shared highest in brown", "shared highest in yellow", "shared highest in green");
 
     private static final int LEVELS = levels();
-    private static final int MASTERED = name("technologies at the top");
+    private static final int MASTERED = FEATURES.add("technologies at the top");
 
-    private static final int KIND_COUNTS = names("own farms", "own civic tiles", "own tombs", "own shrines");
-    private static final int CORN_TILES = name("corn tiles");
-    private static final int WOOD_TILES = name("wood tiles");
-    private static final int OWN_MONUMENTS = name("points of own monuments as of now");
-    private static final int MONUMENT_COUNT = name("own monuments");
+    private static final int KIND_COUNTS = FEATURES.add("own farms", "own civic tiles", "own tombs", "own shrines");
+    private static final int CORN_TILES = FEATURES.add("corn tiles");
+    private static final int WOOD_TILES = FEATURES.add("wood tiles");
+    private static final int OWN_MONUMENTS = FEATURES.add("points of own monuments as of now");
+    private static final int MONUMENT_COUNT = FEATURES.add("own monuments");
 
-    private static final int LIGHT = name("light board");
-    private static final int IS_FIRST = name("first player");
-    private static final int CLAIMS = name("on the first-player space");
-    private static final int STILL_TO_MOVE = name("has not had its turn this round");
-    private static final int IN_TURN = name("in its turn");
-    private static final int PICKING_UP = name("in its turn, picking up");
-    private static final int TEETH_CORN = name("corn on the teeth for the first player");
+    private static final int LIGHT = FEATURES.add("light board");
+    private static final int IS_FIRST = FEATURES.add("first player");
+    private static final int CLAIMS = FEATURES.add("on the first-player space");
+    private static final int STILL_TO_MOVE = FEATURES.add("has not had its turn this round");
+    private static final int IN_TURN = FEATURES.add("in its turn");
+    private static final int PICKING_UP = FEATURES.add("in its turn, picking up");
+    private static final int TEETH_CORN = FEATURES.add("corn on the teeth for the first player");
 
     private static final int TIKAL_BUILDS_FROM = 2;
     private static final int SOON = 3;
@@ -94,21 +91,15 @@ final class TzolkinKnowledge implements Knowledge {
     /** Where tiles kept in secret are tried out. */
     private final TzolkinPosition revealed = new TzolkinPosition(MAX_SEATS);
 
-    private static int name(String name) {
-        NAMES.add(name);
-        return NAMES.size() - 1;
-    }
-
-    private static int names(String... names) {
-        NAMES.addAll(Arrays.asList(names));
-        return NAMES.size() - names.length;
+    TzolkinKnowledge() {
+        super(WORTH, FEATURES);
     }
 
     /** A feature for each numbered space, in the order of the bits in {@link Gears}; unnumbered ones stay 0. */
     private static int onGears() {
-        int first = NAMES.size();
+        int first = FEATURES.names().size();
         for (int place = 0; place < Gears.BITS; place++) {
-            name("worker on " + GEARS[Gears.gearOf(place)] + " " + Gears.spaceOf(place));
+            FEATURES.add("worker on " + GEARS[Gears.gearOf(place)] + " " + Gears.spaceOf(place));
         }
         return first;
     }
@@ -122,23 +113,13 @@ final class TzolkinKnowledge implements Knowledge {
     }
 
     private static int levels() {
-        int first = NAMES.size();
+        int first = FEATURES.names().size();
         for (String technology : TECHNOLOGIES) {
             for (int level = 1; level <= TOP_LEVEL; level++) {
-                name(technology + " " + level);
+                FEATURES.add(technology + " " + level);
             }
         }
         return first;
-    }
-
-    @Override
-    public Worth worth() {
-        return WORTH;
-    }
-
-    @Override
-    public List<String> features() {
-        return List.copyOf(NAMES);
     }
 
     @Override
@@ -178,11 +159,6 @@ final class TzolkinKnowledge implements Knowledge {
                 default -> {} // nothing
             }
         }
-    }
-
-    @Override
-    public Node weights() {
-        return Texts.resource(TzolkinKnowledge.class, "weights.json");
     }
 
     @Override

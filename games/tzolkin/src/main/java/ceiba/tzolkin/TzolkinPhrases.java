@@ -4,6 +4,7 @@ import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Event;
 import ceiba.engine.Phrase;
+import ceiba.engine.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,48 +17,50 @@ final class TzolkinPhrases {
     // ---------------------------------------------------------------- choices
 
     static Phrase choice(int choice, TzolkinPosition p) {
-        int kind = choice >> Step.OPTION_BITS;
-        int option = choice & Step.LAST_OPTION;
+        int kind = choice >> TzolkinStep.OPTION_BITS;
+        int option = choice & TzolkinStep.LAST_OPTION;
         int argument = Step.argument(p.top());
-        if (option == Step.NONE) {
+        if (option == TzolkinStep.NONE) {
             return Phrase.of("choice." + word(kind) + ".none");
         }
         return switch (kind) {
-            case Step.KEEP -> Phrase.of("choice.keep", wealth(option + 1)).at("wealth/" + (option + 1));
-            case Step.TURN -> turn(option, p);
-            case Step.ACTION -> {
+            case TzolkinStep.KEEP ->
+                Phrase.of("choice.keep", wealth(option + 1)).at("wealth/" + (option + 1));
+            case TzolkinStep.TURN -> turn(option, p);
+            case TzolkinStep.ACTION -> {
                 int gear = Action.gearOf(argument);
                 yield Phrase.of("choice.use", action(gear, option), corn(Action.price(p, p.active(), argument, option)))
                         .at("action/" + GEARS[gear] + "/" + option);
             }
-            case Step.HARVEST -> harvest(option, argument, p);
-            case Step.ADVANCE -> advance(option, argument, p);
-            case Step.BUILD -> build(option, argument, p);
-            case Step.ARCHITECTURE ->
+            case TzolkinStep.HARVEST -> harvest(option, argument, p);
+            case TzolkinStep.ADVANCE -> advance(option, argument, p);
+            case TzolkinStep.BUILD -> build(option, argument, p);
+            case TzolkinStep.ARCHITECTURE ->
                 option == Building.FULL_PRICE
                         ? Phrase.of("choice.architecture.full")
                         : Phrase.of("choice.architecture.save", "good." + GOODS[option])
                                 .at("good/" + GOODS[option]);
-            case Step.PAY -> Phrase.of("choice.pay", mix(option));
-            case Step.TAKE -> Phrase.of("choice.take", mix(option));
-            case Step.RAISE -> Phrase.of("choice.raise", temple(option)).at("temple/" + TEMPLES[option]);
-            case Step.RAISE_TWO ->
+            case TzolkinStep.PAY -> Phrase.of("choice.pay", mix(option));
+            case TzolkinStep.TAKE -> Phrase.of("choice.take", mix(option));
+            case TzolkinStep.RAISE -> Phrase.of("choice.raise", temple(option)).at("temple/" + TEMPLES[option]);
+            case TzolkinStep.RAISE_TWO ->
                 Phrase.of("choice.raise-two", temple(Temple.PAIRS[option][0]), temple(Temple.PAIRS[option][1]))
                         .at("temple/" + TEMPLES[Temple.PAIRS[option][0]]);
-            case Step.MARKET -> {
+            case TzolkinStep.MARKET -> {
                 boolean buying = option < Market.SELL;
                 int good = buying ? option - Market.BUY : option - Market.SELL;
                 yield Phrase.of(buying ? "choice.buy" : "choice.sell", goods(good, 1), corn(Board.MARKET[good]))
                         .at("market/" + GOODS[good]);
             }
-            case Step.ANY_ACTION -> {
+            case TzolkinStep.ANY_ACTION -> {
                 int gear = Action.anyGear(option);
                 int action = Action.anyAction(option);
                 yield Phrase.of("choice.use", action(gear, action), corn(Board.CORN_FOR_ANY_ACTION))
                         .at("action/" + GEARS[gear] + "/" + action);
             }
-            case Step.OFFER -> Phrase.of("choice.offer", goods(option, 1)).at("good/" + GOODS[option]);
-            case Step.DAYS -> Phrase.of("choice.days." + option).at("calendar");
+            case TzolkinStep.OFFER ->
+                Phrase.of("choice.offer", goods(option, 1)).at("good/" + GOODS[option]);
+            case TzolkinStep.DAYS -> Phrase.of("choice.days." + option).at("calendar");
             default -> throw new IllegalStateException("no choice: " + choice);
         };
     }
@@ -68,7 +71,7 @@ final class TzolkinPhrases {
             return Phrase.of("choice.beg", temple(temple)).at("temple/" + TEMPLES[temple]);
         }
         if (option >= Turn.PLACE) {
-            Phrase price = corn(Math.min(Turn.price(p, option), p.corn(p.active())));
+            Phrase price = corn(Price.placing(p, option));
             if (option == Turn.CLAIM) {
                 return Phrase.of("choice.claim", price).at("first-player");
             }
@@ -122,8 +125,8 @@ final class TzolkinPhrases {
         Phrase.Seat seat = new Phrase.Seat(p.active());
         int kind = Step.kind(p.top());
         return switch (kind) {
-            case Step.TURN -> Phrase.of("prompt.turn." + p.phase(), seat);
-            case Step.PAY, Step.TAKE -> Phrase.of("prompt." + word(kind), seat, Step.argument(p.top()));
+            case TzolkinStep.TURN -> Phrase.of("prompt.turn." + p.phase(), seat);
+            case TzolkinStep.PAY, TzolkinStep.TAKE -> Phrase.of("prompt." + word(kind), seat, Step.argument(p.top()));
             default -> Phrase.of("prompt." + word(kind), seat);
         };
     }
@@ -131,21 +134,21 @@ final class TzolkinPhrases {
     /** The word of a decision in the keys of the catalogue. */
     private static String word(int kind) {
         return switch (kind) {
-            case Step.KEEP -> "keep";
-            case Step.TURN -> "turn";
-            case Step.ACTION -> "use";
-            case Step.HARVEST -> "harvest";
-            case Step.ADVANCE -> "advance";
-            case Step.BUILD -> "build";
-            case Step.ARCHITECTURE -> "architecture";
-            case Step.PAY -> "pay";
-            case Step.TAKE -> "take";
-            case Step.RAISE -> "raise";
-            case Step.RAISE_TWO -> "raise-two";
-            case Step.MARKET -> "market";
-            case Step.ANY_ACTION -> "any";
-            case Step.OFFER -> "offer";
-            case Step.DAYS -> "days";
+            case TzolkinStep.KEEP -> "keep";
+            case TzolkinStep.TURN -> "turn";
+            case TzolkinStep.ACTION -> "use";
+            case TzolkinStep.HARVEST -> "harvest";
+            case TzolkinStep.ADVANCE -> "advance";
+            case TzolkinStep.BUILD -> "build";
+            case TzolkinStep.ARCHITECTURE -> "architecture";
+            case TzolkinStep.PAY -> "pay";
+            case TzolkinStep.TAKE -> "take";
+            case TzolkinStep.RAISE -> "raise";
+            case TzolkinStep.RAISE_TWO -> "raise-two";
+            case TzolkinStep.MARKET -> "market";
+            case TzolkinStep.ANY_ACTION -> "any";
+            case TzolkinStep.OFFER -> "offer";
+            case TzolkinStep.DAYS -> "days";
             default -> throw new IllegalStateException("no decision: " + kind);
         };
     }
@@ -153,7 +156,7 @@ final class TzolkinPhrases {
     // ---------------------------------------------------------------- events
 
     static Phrase event(Event e) {
-        TzolkinEvent what = TzolkinEvent.of(e.kind());
+        TzolkinEvent what = TzolkinEvent.numbered(e.kind());
         Phrase.Seat seat = new Phrase.Seat(e.seat());
         String key = "event." + what.name().toLowerCase(Locale.ROOT).replace('_', '-');
         return switch (what) {

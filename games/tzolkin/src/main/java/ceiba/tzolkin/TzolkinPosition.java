@@ -2,38 +2,35 @@ package ceiba.tzolkin;
 
 import static ceiba.tzolkin.Glossary.*;
 
-import ceiba.engine.Journal;
-import ceiba.engine.Json;
-import ceiba.engine.Position;
+import ceiba.engine.FlatPosition;
 import ceiba.engine.Rng;
+import ceiba.engine.Vocabulary;
 import java.util.Arrays;
 import java.util.Map;
 
 /**
- * Everything on the table of a Tzolk'in match, in two flat arrays. The rules lie in the classes around it: {@link Turn},
+ * Everything on the table of a Tzolk'in match. The rules lie in the classes around it: {@link Turn},
  * {@link Action}, {@link Building}, {@link Technology}, {@link Temple}, {@link Market}, {@link FoodDay}, {@link Calendar},
- * {@link FinalScore}; what is still to be decided lies here as a stack of {@link Step}s.
+ * {@link FinalScore}; what is still to be done lies here as a stack of {@link TzolkinStep}s.
  */
-public final class TzolkinPosition implements Position {
+public final class TzolkinPosition extends FlatPosition {
 
     // Places in `table` that concern everybody.
-    private static final int SEATS = 0;
-    private static final int ROUND = 1;
-    private static final int FOOD_DAYS = 2;
-    private static final int FIRST = 3;
-    private static final int ACTIVE = 4;
-    private static final int TURNS = 5;
-    private static final int CLAIMANT = 6;
-    private static final int TEETH = 7;
-    private static final int SKULL_BANK = 8;
-    private static final int PLACED_SKULLS = 9;
-    private static final int PHASE = 10;
-    private static final int PLACED = 11;
-    private static final int DUMMY_TILES = 12;
-    private static final int NEXT_CARD = 13; // of each age's deck
-    private static final int JUNGLE_CORN = 15; // of Palenque 2 to 5
-    private static final int JUNGLE_WOOD = 19;
-    private static final int BUILDING_ROW = 23;
+    private static final int ROUND = OWN;
+    private static final int FOOD_DAYS = OWN + 1;
+    private static final int FIRST = OWN + 2;
+    private static final int TURNS = OWN + 3;
+    private static final int CLAIMANT = OWN + 4;
+    private static final int TEETH = OWN + 5;
+    private static final int SKULL_BANK = OWN + 6;
+    private static final int PLACED_SKULLS = OWN + 7;
+    private static final int PHASE = OWN + 8;
+    private static final int PLACED = OWN + 9;
+    private static final int DUMMY_TILES = OWN + 10;
+    private static final int NEXT_CARD = OWN + 11; // of each age's deck
+    private static final int JUNGLE_CORN = OWN + 13; // of Palenque 2 to 5
+    private static final int JUNGLE_WOOD = OWN + 17;
+    private static final int BUILDING_ROW = OWN + 21;
     private static final int MONUMENT_ROW = BUILDING_ROW + ROW;
     private static final int DECK = MONUMENT_ROW + ROW; // age 1, then age 2
 
@@ -52,15 +49,10 @@ public final class TzolkinPosition implements Position {
     private static final int WEALTH = 20;
     private static final int DEALT = 21;
     private static final int PER_SEAT = 22;
+    private static final int END = SEAT + PER_SEAT * MAX_SEATS;
 
-    // The stack comes last, so that it cannot grow into anything else.
-    private static final int DEPTH = SEAT + PER_SEAT * MAX_SEATS;
-    private static final int STACK = DEPTH + 1;
-    static final int STACK_SIZE = 16;
-
-    // Places in `bits`: each seat's workers on the gears, the dummies, the legal options of the step on top.
+    // Places in `bits`: each seat's workers on the gears, then the dummies.
     private static final int DUMMIES = MAX_SEATS;
-    private static final int LEGAL = MAX_SEATS + 1;
 
     /** In which part of a turn the active seat is. */
     static final int START = 0;
@@ -72,51 +64,36 @@ public final class TzolkinPosition implements Position {
 
     static final int NOBODY = -1;
 
-    private final int[] table = new int[STACK + STACK_SIZE];
-    private final long[] bits = new long[MAX_SEATS + 2];
-    private Journal journal = Journal.SILENT;
-
     TzolkinPosition(int seats) {
-        table[SEATS] = seats;
+        super(seats, END - OWN, DUMMIES + 1, NARROW);
         table[CLAIMANT] = NOBODY;
     }
 
     // ---------------------------------------------------------------- the contract of a position
 
     @Override
-    public int seats() {
-        return table[SEATS];
+    protected void findLegal(int kind, int argument) {
+        allow(TzolkinStep.legal(this, kind, argument));
     }
 
     @Override
-    public int decider() {
-        return table[DEPTH] == 0 ? OVER : table[ACTIVE];
+    protected void take(int kind, int argument, int option) {
+        TzolkinStep.take(this, kind, argument, option);
     }
 
     @Override
-    public int choices(int[] buffer) {
-        int count = 0;
-        int kind = Step.kind(top()) << Step.OPTION_BITS;
-        for (long left = bits[LEGAL]; left != 0; left &= left - 1) {
-            buffer[count++] = kind | Long.numberOfTrailingZeros(left);
-        }
-        return count;
+    protected void resolve(int kind, int argument) {
+        TzolkinStep.resolve(this, kind, argument);
     }
 
     @Override
-    public boolean allows(int choice) {
-        return choice >>> Step.OPTION_BITS == Step.kind(top()) && (bits[LEGAL] >>> choice & 1) != 0;
+    protected boolean isAlwaysAsked(int kind) {
+        return TzolkinStep.isAlwaysAsked(kind);
     }
 
     @Override
-    public void choose(int choice, Journal listener) {
-        if (!allows(choice)) {
-            throw TzolkinCodec.VOCABULARY.refusal(choice);
-        }
-        journal = listener;
-        Step.take(this, choice & Step.LAST_OPTION);
-        Step.settle(this);
-        journal = Journal.SILENT;
+    protected Vocabulary vocabulary() {
+        return TzolkinCodec.VOCABULARY;
     }
 
     @Override
@@ -127,18 +104,11 @@ public final class TzolkinPosition implements Position {
     }
 
     @Override
-    public void copyFrom(Position other) {
-        TzolkinPosition from = (TzolkinPosition) other;
-        System.arraycopy(from.table, 0, table, 0, table.length);
-        System.arraycopy(from.bits, 0, bits, 0, bits.length);
-    }
-
-    @Override
     public void redraw(int observer, Rng rng) {
         shuffle(DECK + table[NEXT_CARD], DECK + AGE_1_BUILDINGS, rng);
         shuffle(DECK + AGE_1_BUILDINGS + table[NEXT_CARD + 1], DECK + BUILDINGS, rng);
         Wealth.redraw(this, observer, rng);
-        Step.settle(this); // what another seat may keep depends on what it holds
+        settle(); // what another seat may keep depends on what it holds
     }
 
     /** Sorted first: the order that comes out must not depend on the one before, which is a secret. */
@@ -153,87 +123,23 @@ public final class TzolkinPosition implements Position {
     }
 
     @Override
-    public int place(int seat) {
-        int place = 1;
-        for (int other = 0; other < seats(); other++) {
-            boolean ahead = quarters(other) > quarters(seat)
-                    || (quarters(other) == quarters(seat)
-                            && Long.bitCount(workers(other)) > Long.bitCount(workers(seat)));
-            if (ahead) {
-                place++;
-            }
-        }
-        return place;
+    protected boolean isAhead(int one, int another) {
+        return FinalScore.isAhead(this, one, another);
     }
 
     @Override
-    public Map<String, Object> json() {
-        return PositionJson.write(this, PositionJson.EVERYTHING);
+    public double gauge(int number, int seat) {
+        return number == Tzolkin.WORKERS_GAUGE ? workersInPlay(seat) : corn(seat);
     }
 
     @Override
-    public Map<String, Object> view(int observer) {
-        return PositionJson.write(this, Math.max(observer, SPECTATOR));
+    protected Map<String, Object> json(int observer) {
+        return PositionJson.write(this, observer);
     }
 
     @Override
     public void check() {
         Invariants.check(this);
-    }
-
-    @Override
-    public boolean equals(Object o) {
-        return o instanceof TzolkinPosition other
-                && Arrays.equals(table, other.table)
-                && Arrays.equals(bits, other.bits);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * Arrays.hashCode(table) + Arrays.hashCode(bits);
-    }
-
-    /** The position as JSON, for test failures. */
-    @Override
-    public String toString() {
-        return Json.pretty(json());
-    }
-
-    // ---------------------------------------------------------------- what is to be decided
-
-    int depth() {
-        return table[DEPTH];
-    }
-
-    /** The step to be resolved next. Once the match is over it is 0: the depth itself is read then. */
-    int top() {
-        return table[DEPTH + table[DEPTH]];
-    }
-
-    /** A step of the stack, from the bottom. */
-    int step(int index) {
-        return table[STACK + index];
-    }
-
-    void push(int step) {
-        table[STACK + table[DEPTH]++] = step;
-    }
-
-    void pop() {
-        table[DEPTH + table[DEPTH]--] = 0;
-    }
-
-    void replaceTop(int step) {
-        table[DEPTH + table[DEPTH]] = step;
-    }
-
-    /** The legal options of the step on top, as bits. */
-    void setLegal(long options) {
-        bits[LEGAL] = options;
-    }
-
-    void note(TzolkinEvent what, int seat, int a, int b, int c) {
-        journal.note(what.ordinal(), seat, a, b, c);
     }
 
     // ---------------------------------------------------------------- the round
@@ -268,18 +174,6 @@ public final class TzolkinPosition implements Position {
 
     void setFirst(int seat) {
         table[FIRST] = seat;
-    }
-
-    int active() {
-        return table[ACTIVE];
-    }
-
-    void setActive(int seat) {
-        table[ACTIVE] = seat;
-    }
-
-    int leftOf(int seat) {
-        return seat + 1 == table[SEATS] ? 0 : seat + 1;
     }
 
     /** Turns taken in this round. */

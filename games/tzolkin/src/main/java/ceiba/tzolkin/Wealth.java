@@ -3,6 +3,7 @@ package ceiba.tzolkin;
 import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Rng;
+import ceiba.engine.Step;
 
 /** Starting wealth: four tiles dealt to each in secret, two kept, all shown together. */
 final class Wealth {
@@ -23,10 +24,10 @@ final class Wealth {
         p.setWealth(seat, p.wealth(seat) | 1 << option);
         p.note(TzolkinEvent.KEEP, seat, option + 1, 0, 0);
         if (Integer.bitCount(p.wealth(seat)) < KEPT) {
-            p.push(Step.of(Step.KEEP));
+            p.push(Step.of(TzolkinStep.KEEP));
         } else if (seat + 1 < p.seats()) {
             p.setActive(seat + 1);
-            p.push(Step.of(Step.KEEP));
+            p.push(Step.of(TzolkinStep.KEEP));
         } else {
             reveal(p);
             Calendar.beginRound(p);

@@ -152,7 +152,7 @@ class BuildingTilesTest {
                 before(building, paid.get(0), paid.get(1), paid.get(2), "").choose("pick tikal 2").p;
         List<String> happened = new ArrayList<>();
         p.choose(Tzolkin.GAME.codec().choice("use 2"), (kind, seat, a, b, c) -> {
-            switch (TzolkinEvent.of(kind)) {
+            switch (TzolkinEvent.numbered(kind)) {
                 case GAIN -> happened.add(GOODS[a]);
                 case STEP_UP -> happened.add(TEMPLES[a]);
                 case ADVANCE -> happened.add(TECHNOLOGIES[a]);

@@ -169,7 +169,7 @@ class FoodDayTest {
     private static List<TzolkinEvent> happeningsOfTheEnd(Scene scene) {
         List<TzolkinEvent> happenings = new ArrayList<>();
         int end = Tzolkin.GAME.codec().choice("end");
-        scene.p.choose(end, (kind, seat, a, b, c) -> happenings.add(TzolkinEvent.of(kind)));
+        scene.p.choose(end, (kind, seat, a, b, c) -> happenings.add(TzolkinEvent.numbered(kind)));
         return happenings;
     }
 

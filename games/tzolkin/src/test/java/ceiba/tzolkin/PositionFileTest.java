@@ -11,6 +11,7 @@ import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;
+import ceiba.engine.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -292,15 +293,17 @@ class PositionFileTest {
 
     @Test
     void stepsMeanWhatTheRulesPutOnTheStack() {
-        assertThat(StepWords.write(Step.of(Step.ACTION, Action.worker(UXMAL, 6))))
+        assertThat(StepWords.write(Step.of(TzolkinStep.ACTION, Action.worker(UXMAL, 6))))
                 .isEqualTo("use uxmal 6");
-        assertThat(StepWords.write(Step.of(Step.BUILD, Building.TIKAL_4)))
+        assertThat(StepWords.write(Step.of(TzolkinStep.BUILD, Building.TIKAL_4)))
                 .isEqualTo("build with-architecture or-monument and-another");
-        assertThat(StepWords.write(Step.of(Step.BUILD, Building.UXMAL_4))).isEqualTo("build in-corn with-architecture");
-        assertThat(StepWords.write(Step.of(Step.ADVANCE, Technology.PAID | Technology.AND_ANOTHER)))
+        assertThat(StepWords.write(Step.of(TzolkinStep.BUILD, Building.UXMAL_4)))
+                .isEqualTo("build in-corn with-architecture");
+        assertThat(StepWords.write(Step.of(TzolkinStep.ADVANCE, Technology.PAID | Technology.AND_ANOTHER)))
                 .isEqualTo("advance paid and-another");
-        assertThat(StepWords.write(Step.of(Step.ANY_ACTION, Action.OPTIONAL))).isEqualTo("any-action optional");
-        assertThat(StepWords.write(Step.of(Step.LEARN, EXTRACTION))).isEqualTo("learn extraction");
+        assertThat(StepWords.write(Step.of(TzolkinStep.ANY_ACTION, Action.OPTIONAL)))
+                .isEqualTo("any-action optional");
+        assertThat(StepWords.write(Step.of(TzolkinStep.LEARN, EXTRACTION))).isEqualTo("learn extraction");
     }
 
     // ---------------------------------------------------------------- nasty files

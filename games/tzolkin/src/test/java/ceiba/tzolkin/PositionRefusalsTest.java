@@ -37,7 +37,7 @@ class PositionRefusalsTest {
             'skulls': 12, 'placedSkulls': [1, 2] | skulls: there are 13 in all places together, not 14
             'skulls': 12 | skulls: there are 13 in all places together, not 12
             'placedSkulls': [10] | placedSkulls[0]: a number from 1 to 9 is expected, not 10
-            'placedSkulls': [3, 3] | placedSkulls[1]: is there twice
+            'placedSkulls': [3, 3] | placedSkulls[1]: this number is there twice
             'jungle': {'corn': [4, 4, 4, 3]} | jungle: at Palenque 5 each wood tile lies on a corn tile
             'jungle': {'corn': [3, 4, 4, 4]} | jungle.corn: with those of the players there are 16 tiles, not 15
             'players': [{'cornTiles': 1}] | jungle.corn: with those of the players there are 16 tiles, not 17
@@ -63,7 +63,8 @@ class PositionRefusalsTest {
             4 | 'turns': 1, 'claimant': 0, 'players': [{'gears': {'uxmal': [0, 1, 2]}}] | players[0].workers: 4 stand on the board, but only 3 are in play
             4 | 'players': [{'gears': {'palenque': [8]}}] | players[0].gears.palenque[0]: a number from 0 to 7 is expected, not 8
             4 | 'players': [{'gears': {'chichen-itza': [11]}}] | players[0].gears.chichen-itza[0]: a number from 0 to 10 is expected, not 11
-            4 | 'players': [{'gears': {'tikal': [2, 2]}}] | players[0].gears.tikal[1]: is there twice
+            4 | 'players': [{'hand': 2}] | players[0].hand: the other workers leave 3 in hand
+            4 | 'players': [{'gears': {'tikal': [2, 2]}}] | players[0].gears.tikal[1]: this number is there twice
             4 | 'players': [{'gears': {'copan': [2]}}] | players[0].gears: unknown field 'copan'
             4 | 'players': [{'workers': 2}] | players[0].workers: a number from 3 to 6 is expected, not 2
             4 | 'players': [{'workers': 7}] | players[0].workers: a number from 3 to 6 is expected, not 7
@@ -94,7 +95,7 @@ class PositionRefusalsTest {
             'decks': {'age1': [0]} | decks.age1[0]: a number from 1 to 32 is expected, not 0
             'decks': {'age1': 8} | decks.age1: a list is expected
             'decks': {'age3': []} | decks: unknown field 'age3'
-            'players': [{'buildings': [4, 4]}] | players[0].buildings[1]: is there twice
+            'players': [{'buildings': [4, 4]}] | players[0].buildings[1]: this number is there twice
             'monuments': [1, 2, 3, 4, 5, 5] | monuments[5]: monument 5 is also in monuments[4]
             'monuments': [1, 2, 3, 4, 5, 6], 'players': [{}, {'monuments': [6]}] | players[1].monuments: monument 6 is also in monuments[5]
             'players': [{'monuments': [6]}, {'monuments': [6]}] | players[1].monuments: monument 6 is also in players[0].monuments

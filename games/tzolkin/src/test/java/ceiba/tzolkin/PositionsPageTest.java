@@ -6,6 +6,7 @@ import ceiba.engine.Choices;
 import ceiba.engine.Games;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
+import ceiba.engine.Step;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,7 +52,7 @@ class PositionsPageTest {
 
     @Test
     void itNamesEveryKindOfStepAndTheFirstWordOfEveryChoice() throws IOException {
-        for (int kind = 1; kind <= Step.LAST; kind++) {
+        for (int kind = 1; kind <= TzolkinStep.LAST; kind++) {
             String word = StepWords.write(Step.of(kind)).split(" ", -1)[0];
             assertThat(page()).containsPattern("\\| `" + word + "[ `]");
         }

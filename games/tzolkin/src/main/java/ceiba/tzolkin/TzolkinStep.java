@@ -1,10 +1,10 @@
 package ceiba.tzolkin;
 
 /**
- * What is still to be done, on the position's stack: a kind and its argument in one int. Most kinds are decisions, with at
- * most 64 options each, so that the legal ones are the bits of a long; a choice is a kind and an option in one int.
+ * The kinds of steps on a position's stack: what each is about, which of its options are legal and what they do. Most are
+ * decisions, with at most 64 options.
  */
-final class Step {
+final class TzolkinStep {
 
     /** Which wealth tile to keep. */
     static final int KEEP = 1;
@@ -52,59 +52,16 @@ final class Step {
 
     static final long NONE_BIT = 1L << NONE;
 
-    private static final int KIND_BITS = 8;
+    private TzolkinStep() {}
 
-    private Step() {}
-
-    static int of(int kind, int argument) {
-        return kind | argument << KIND_BITS;
-    }
-
-    static int of(int kind) {
-        return kind;
-    }
-
-    static int kind(int step) {
-        return step & (1 << KIND_BITS) - 1;
-    }
-
-    static int argument(int step) {
-        return step >>> KIND_BITS;
-    }
-
-    /** Resolves whatever needs no decision, until somebody has a choice or the match is over. */
-    static void settle(TzolkinPosition p) {
-        while (p.depth() > 0) {
-            int step = p.top();
-            switch (kind(step)) {
-                case TILE -> Building.nextEffect(p, argument(step));
-                case LEARN -> {
-                    p.pop();
-                    Technology.learn(p, p.active(), argument(step));
-                }
-                default -> {
-                    long legal = legal(p, step);
-                    // A turn is always ended by its player, who may want to look at it once more.
-                    boolean open = (legal & legal - 1) != 0 || kind(step) == TURN;
-                    if (open) {
-                        p.setLegal(legal);
-                        return;
-                    }
-                    if (legal == 0) {
-                        p.pop();
-                    } else {
-                        take(p, Long.numberOfTrailingZeros(legal));
-                    }
-                }
-            }
-        }
-        p.setLegal(0);
+    /** A turn is always ended by its player, who may want to look at it once more. */
+    static boolean isAlwaysAsked(int kind) {
+        return kind == TURN;
     }
 
     /** The legal options of a decision, as bits. */
-    static long legal(TzolkinPosition p, int step) {
-        int argument = argument(step);
-        return switch (kind(step)) {
+    static long legal(TzolkinPosition p, int kind, int argument) {
+        return switch (kind) {
             case KEEP -> Wealth.legal(p);
             case TURN -> Turn.legal(p);
             case ACTION -> Action.legal(p, argument);
@@ -118,22 +75,21 @@ final class Step {
             case RAISE_TWO -> Temple.legalPairs(p);
             case MARKET -> Market.legal(p, argument);
             case ANY_ACTION -> Action.legalAny(p, argument);
-            case OFFER -> Temple.legalOffers(p);
+            case OFFER -> Theology.legalOffers(p);
             case DAYS -> Calendar.ONE_OR_TWO_DAYS;
-            default -> throw new IllegalStateException("no decision: " + step);
+            case TILE, LEARN -> 0;
+            default -> throw new IllegalStateException("no kind of step: " + kind);
         };
     }
 
     /** Takes the decision on top of the stack off it and carries it out. */
-    static void take(TzolkinPosition p, int option) {
-        int step = p.top();
-        int argument = argument(step);
-        if (kind(step) == TURN) {
+    static void take(TzolkinPosition p, int kind, int argument, int option) {
+        if (kind == TURN) {
             Turn.take(p, option); // stays on the stack until the turn ends
             return;
         }
         p.pop();
-        switch (kind(step)) {
+        switch (kind) {
             case KEEP -> Wealth.keep(p, option);
             case ACTION -> Action.take(p, argument, option);
             case HARVEST -> Harvest.take(p, argument, option);
@@ -146,9 +102,21 @@ final class Step {
             case RAISE_TWO -> Temple.takePair(p, option);
             case MARKET -> Market.take(p, argument, option);
             case ANY_ACTION -> Action.takeAny(p, option);
-            case OFFER -> Temple.takeOffer(p, option);
+            case OFFER -> Theology.takeOffer(p, option);
             case DAYS -> Calendar.nextRound(p, option);
-            default -> throw new IllegalStateException("no decision: " + step);
+            default -> throw new IllegalStateException("no decision: " + kind);
+        }
+    }
+
+    /** Carries out what is no decision; a decision without a legal option falls away. */
+    static void resolve(TzolkinPosition p, int kind, int argument) {
+        if (kind == TILE) {
+            Building.nextEffect(p, argument); // stays on the stack until the last effect
+            return;
+        }
+        p.pop();
+        if (kind == LEARN) {
+            Technology.learn(p, p.active(), argument);
         }
     }
 }

@@ -1,10 +1,12 @@
 package ceiba.maya;
 
+import ceiba.engine.Step;
+
 /**
- * The decision that is to be made: a kind and its argument in one int. Each has at most 64 options, so that the legal ones
- * are the bits of a long; a choice is a kind and an option in one int.
+ * The kinds of decisions: what each is about, which of its options are legal and what they do. Each has at most 64 options.
+ * There is always one at a time on the position's stack.
  */
-final class Step {
+final class MayaStep {
 
     /** The match is over. */
     static final int OVER = 0;
@@ -53,51 +55,59 @@ final class Step {
 
     static final long NONE_BIT = 1L << NONE;
 
-    private static final int KIND_BITS = 8;
+    private MayaStep() {}
 
-    private Step() {}
+    // ---------------------------------------------------------------- the phases that the steps belong to
 
-    static int of(int kind, int argument) {
-        return kind | argument << KIND_BITS;
-    }
-
-    static int kind(int step) {
-        return step & (1 << KIND_BITS) - 1;
-    }
-
-    static int argument(int step) {
-        return step >>> KIND_BITS;
-    }
-
-    /** Resolves whatever needs no decision, until somebody has a choice or the match is over. */
-    static void settle(MayaPosition p) {
-        while (kind(p.step()) != OVER) {
-            long legal = legal(p);
-            if ((legal & legal - 1) != 0 || (legal != 0 && isAlwaysAsked(kind(p.step())))) {
-                p.setLegal(legal);
-                return;
-            }
-            if (legal == 0) {
-                skip(p);
-            } else {
-                take(p, Long.numberOfTrailingZeros(legal));
-            }
+    static Round.Phase phase(int kind) {
+        if (kind == OVER) {
+            return Round.Phase.OVER;
         }
-        p.setLegal(0);
+        if (kind == FIRST_CUBE) {
+            return Round.Phase.START;
+        }
+        return isAuction(kind)
+                ? Round.Phase.AUCTION
+                : isDigging(kind)
+                        ? Round.Phase.DIG
+                        : isDistribution(kind)
+                                ? Round.Phase.REVEAL
+                                : isTransport(kind) ? Round.Phase.TRANSPORT : Round.Phase.BUILD;
     }
+
+    static boolean isAuction(int kind) {
+        return kind >= TENS && kind <= PICK;
+    }
+
+    static boolean isDigging(int kind) {
+        return kind == DIG || kind == CARD;
+    }
+
+    static boolean isDistribution(int kind) {
+        return kind >= WORKERS && kind <= NAME;
+    }
+
+    static boolean isTransport(int kind) {
+        return kind == SLED || kind == LEAVE;
+    }
+
+    static boolean isBuilding(int kind) {
+        return kind >= TURN;
+    }
+
+    // ---------------------------------------------------------------- what they ask and do
 
     /**
      * A secret choice is asked even when there is but one option, since to skip it would betray that; and a turn is ended by
      * its player, who may want to look at it once more.
      */
-    private static boolean isAlwaysAsked(int kind) {
+    static boolean isAlwaysAsked(int kind) {
         return kind == UNITS || kind == CARD || kind == TURN;
     }
 
     /** The legal options of the decision, as bits. */
-    static long legal(MayaPosition p) {
-        int argument = argument(p.step());
-        return switch (kind(p.step())) {
+    static long legal(MayaPosition p, int kind, int argument) {
+        return switch (kind) {
             case FIRST_CUBE -> FirstCubes.legal(p);
             case TENS -> Auction.legalTens(p);
             case UNITS -> Auction.legalUnits(p, argument);
@@ -115,16 +125,15 @@ final class Step {
             case PLACE -> Building.legalPlaces(p, argument);
             case FROM -> Relocation.legalFrom(p, p.active());
             case TO -> Relocation.legalTo(p, argument);
-            default -> throw new IllegalStateException("no decision: " + p.step());
+            default -> throw new IllegalStateException("no decision: " + kind);
         };
     }
 
     /** Carries out the decision; what is to be decided next is then in the position. */
-    static void take(MayaPosition p, int option) {
-        int argument = argument(p.step());
-        switch (kind(p.step())) {
+    static void take(MayaPosition p, int kind, int argument, int option) {
+        switch (kind) {
             case FIRST_CUBE -> FirstCubes.take(p, option);
-            case TENS -> p.setStep(of(UNITS, option));
+            case TENS -> p.setStep(Step.of(UNITS, option));
             case UNITS -> Auction.bid(p, argument, option);
             case PICK -> Auction.pick(p, argument, option);
             case DIG -> Digging.take(p, option);
@@ -138,19 +147,19 @@ final class Step {
             case LEAVE -> Transport.leave(p, argument, option);
             case TURN -> Building.take(p, option);
             case PLACE -> Building.place(p, argument, option);
-            case FROM -> p.setStep(of(TO, option + 1));
+            case FROM -> p.setStep(Step.of(TO, option + 1));
             case TO -> Relocation.take(p, argument, option);
-            default -> throw new IllegalStateException("no decision: " + p.step());
+            default -> throw new IllegalStateException("no decision: " + kind);
         }
     }
 
     /** Goes on where a decision has no option at all. */
-    private static void skip(MayaPosition p) {
-        switch (kind(p.step())) {
-            case LOWER -> Distribution.lowerNobody(p, argument(p.step()));
+    static void skip(MayaPosition p, int kind, int argument) {
+        switch (kind) {
+            case LOWER -> Distribution.lowerNobody(p, argument);
             case SHIELD -> Distribution.revealNext(p);
             case PLACE -> Building.endMove(p);
-            default -> throw new IllegalStateException("nothing can be chosen: " + p.step());
+            default -> throw new IllegalStateException("nothing can be chosen: " + kind);
         }
     }
 }

@@ -3,6 +3,7 @@ package ceiba.tzolkin;
 import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Phrase;
+import ceiba.engine.TextBoard;
 import ceiba.engine.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,29 +11,21 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The table as text, for the terminal. */
-final class TextBoard {
+final class TzolkinBoard extends TextBoard<TzolkinPosition> {
 
     private static final String DUMMY = "#";
 
-    private final TzolkinPosition p;
-    private final int observer;
-    private final Texts texts;
-    private final StringBuilder out = new StringBuilder();
-
-    private TextBoard(TzolkinPosition p, int observer, Texts texts) {
-        this.p = p;
-        this.observer = observer;
-        this.texts = texts;
+    TzolkinBoard(TzolkinPosition p, int observer, Texts texts) {
+        super(p, observer, texts);
     }
 
-    static String draw(TzolkinPosition p, int observer, Texts texts) {
-        TextBoard board = new TextBoard(p, observer, texts);
-        board.calendar();
-        board.gears();
-        board.temples();
-        board.tiles();
-        board.players();
-        return board.out.toString();
+    @Override
+    protected void draw() {
+        calendar();
+        gears();
+        temples();
+        tiles();
+        players();
     }
 
     private void calendar() {
@@ -173,13 +166,5 @@ final class TextBoard {
             numbers.add(String.valueOf(Integer.numberOfTrailingZeros(left) + first));
         }
         return String.join(" ", numbers);
-    }
-
-    private static String pad(String text, int width) {
-        return text + " ".repeat(Math.max(1, width - text.length()));
-    }
-
-    private void line(String text) {
-        out.append(text).append('\n');
     }
 }

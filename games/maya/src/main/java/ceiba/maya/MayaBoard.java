@@ -3,35 +3,28 @@ package ceiba.maya;
 import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Phrase;
+import ceiba.engine.TextBoard;
 import ceiba.engine.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The table as text, for the terminal. */
-final class TextBoard {
+final class MayaBoard extends TextBoard<MayaPosition> {
 
     private static final int NAME_WIDTH = 14;
     private static final int QUARRY_WIDTH = 34;
 
-    private final MayaPosition p;
-    private final int observer;
-    private final Texts texts;
-    private final StringBuilder out = new StringBuilder();
-
-    private TextBoard(MayaPosition p, int observer, Texts texts) {
-        this.p = p;
-        this.observer = observer;
-        this.texts = texts;
+    MayaBoard(MayaPosition p, int observer, Texts texts) {
+        super(p, observer, texts);
     }
 
-    static String draw(MayaPosition p, int observer, Texts texts) {
-        TextBoard board = new TextBoard(p, observer, texts);
-        board.round();
-        board.pyramids();
-        board.quarries();
-        board.auction();
-        board.players();
-        return board.out.toString();
+    @Override
+    protected void draw() {
+        round();
+        pyramids();
+        quarries();
+        auction();
+        players();
     }
 
     private void round() {
@@ -165,13 +158,5 @@ final class TextBoard {
 
     private String letter(int colour) {
         return p.named(colour) == NOBODY ? texts.say("neutral.letter") : texts.say("seat.letter." + colour);
-    }
-
-    private static String pad(String text, int width) {
-        return text + " ".repeat(Math.max(1, width - text.length()));
-    }
-
-    private void line(String text) {
-        out.append(text).append('\n');
     }
 }
