@@ -30,25 +30,33 @@ public abstract class FlatPosition implements Position {
     private static final int NONE = -1;
     private static final int SEVERAL = -2;
 
+    /**
+     * What the positions of a game are made of.
+     *
+     * @param places ints in {@link #table}; those from {@link #OWN} on are the game's own
+     * @param ownBits longs that the game needs in {@link #bits}
+     * @param optionBits decisions have at most 2 to the power of this many options; at least {@link #NARROW}
+     * @param alwaysAsked kinds of decisions, as bits, that are asked for even when there is only one option: because to skip
+     *     them would betray a secret, or because their maker may want to look at the table once more
+     */
+    public record Layout(int places, int ownBits, int optionBits, long alwaysAsked, Vocabulary vocabulary) {}
+
     protected final int[] table;
 
     /** The game's own come first, then the legal options of the step on top. */
     protected final long[] bits;
 
+    private final Layout layout;
     private final int optionBits;
     private final int legal;
     private Journal journal = Journal.SILENT;
 
-    /**
-     * @param ownPlaces how many ints the game needs
-     * @param ownBits how many longs
-     * @param optionBits decisions have at most 2 to the power of this many options; at least {@link #NARROW}
-     */
-    protected FlatPosition(int seats, int ownPlaces, int ownBits, int optionBits) {
-        this.optionBits = optionBits;
-        legal = ownBits;
-        table = new int[OWN + ownPlaces];
-        bits = new long[ownBits + (1 << (optionBits - NARROW))];
+    protected FlatPosition(int seats, Layout layout) {
+        this.layout = layout;
+        optionBits = layout.optionBits();
+        legal = layout.ownBits();
+        table = new int[layout.places()];
+        bits = new long[legal + (1 << (optionBits - NARROW))];
         table[SEATS] = seats;
     }
 
@@ -65,17 +73,8 @@ public abstract class FlatPosition implements Position {
         pop();
     }
 
-    /**
-     * Whether a decision is asked for even when there is only one option: because to skip it would betray a secret, or
-     * because its maker may want to look at it once more.
-     */
-    protected abstract boolean isAlwaysAsked(int kind);
-
     /** Whether one seat is ahead of another, by points and tie-break. */
     protected abstract boolean isAhead(int one, int another);
-
-    /** The words of the game's choices. */
-    protected abstract Vocabulary vocabulary();
 
     /** The position as JSON, as an observer sees it; {@link #EVERYTHING} shows all. */
     protected abstract Map<String, Object> json(int observer);
@@ -114,7 +113,7 @@ public abstract class FlatPosition implements Position {
     @Override
     public final void choose(int choice, Journal listener) {
         if (!allows(choice)) {
-            throw vocabulary().refusal(choice);
+            throw layout.vocabulary().refusal(choice);
         }
         journal = listener;
         try {
@@ -182,7 +181,7 @@ public abstract class FlatPosition implements Position {
             forbidAll();
             findLegal(kind, argument);
             int option = onlyOption();
-            if (option == SEVERAL || (option != NONE && isAlwaysAsked(kind))) {
+            if (option == SEVERAL || (option != NONE && (layout.alwaysAsked() >> kind & 1) != 0)) {
                 return;
             }
             if (option == NONE) {

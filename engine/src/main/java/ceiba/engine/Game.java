@@ -58,7 +58,10 @@ public interface Game {
     /** The catalogue of a language: {@code en}, {@code it} or {@code pt}. */
     Texts texts(String language);
 
-    /** What the seats are in this game's JSON: shared by every game's positions, views and records. */
+    /** The fields that every game's positions and records have; the seed only if it matters. */
+    List<String> HEADING = List.of("game", "rules", "seats", "variants", "seed");
+
+    /** The heading of this game's JSON, for positions, views and records. */
     default Map<String, Object> heading(Setup setup) {
         return Json.object("game", id(), "rules", rules(), "seats", setup.seats(), "variants", setup.variants());
     }

@@ -1,10 +1,12 @@
 package ceiba.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A JSON value that knows where it stands, so that every complaint names the place: {@code players[1].corn: ...}. */
@@ -139,6 +141,11 @@ public record Node(String path, @Nullable Object value) {
         if (!unknown.isEmpty()) {
             throw refusal("unknown field '" + unknown.first() + "'; known are " + String.join(", ", known));
         }
+    }
+
+    /** The same for the whole of a position or a record: the heading is read elsewhere. */
+    public void onlyWithHeading(String... known) {
+        only(Stream.concat(Game.HEADING.stream(), Arrays.stream(known)).toArray(String[]::new));
     }
 
     public Refusal refusal(String what) {

@@ -6,7 +6,6 @@ import ceiba.engine.FlatPosition;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Step;
-import ceiba.engine.Vocabulary;
 import java.util.Arrays;
 import java.util.Map;
 
@@ -47,12 +46,14 @@ public final class MayaPosition extends FlatPosition {
     private static final int PER_COLOUR = LEVELS + PYRAMIDS.length * MAX_LEVELS;
     private static final int END = COLOUR + PER_COLOUR * MAX_SEATS;
 
+    private static final Layout LAYOUT = new Layout(END, 0, NARROW, MayaStep.ALWAYS_ASKED, MayaCodec.VOCABULARY);
+
     static final int NO_BID = -1;
 
     private Numbers numbers;
 
     MayaPosition(int seats, boolean expert, Numbers numbers) {
-        super(seats, END - OWN, 0, NARROW);
+        super(seats, LAYOUT);
         this.numbers = numbers;
         table[EXPERT] = expert ? 1 : 0;
         for (int seat = 0; seat < MAX_SEATS; seat++) {
@@ -75,16 +76,6 @@ public final class MayaPosition extends FlatPosition {
     @Override
     protected void resolve(int kind, int argument) {
         MayaStep.skip(this, kind, argument);
-    }
-
-    @Override
-    protected boolean isAlwaysAsked(int kind) {
-        return MayaStep.isAlwaysAsked(kind);
-    }
-
-    @Override
-    protected Vocabulary vocabulary() {
-        return MayaCodec.VOCABULARY;
     }
 
     @Override

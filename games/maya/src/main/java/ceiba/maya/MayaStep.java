@@ -55,6 +55,9 @@ final class MayaStep {
 
     static final long NONE_BIT = 1L << NONE;
 
+    /** To skip a secret choice would betray that it is the only one; and a turn is ended by its player. */
+    static final long ALWAYS_ASKED = 1L << UNITS | 1L << CARD | 1L << TURN;
+
     private MayaStep() {}
 
     // ---------------------------------------------------------------- the phases that the steps belong to
@@ -96,14 +99,6 @@ final class MayaStep {
     }
 
     // ---------------------------------------------------------------- what they ask and do
-
-    /**
-     * A secret choice is asked even when there is but one option, since to skip it would betray that; and a turn is ended by
-     * its player, who may want to look at it once more.
-     */
-    static boolean isAlwaysAsked(int kind) {
-        return kind == UNITS || kind == CARD || kind == TURN;
-    }
 
     /** The legal options of the decision, as bits. */
     static long legal(MayaPosition p, int kind, int argument) {

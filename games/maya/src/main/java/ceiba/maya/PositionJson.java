@@ -15,11 +15,6 @@ import java.util.stream.IntStream;
 final class PositionJson {
 
     static final String[] FIELDS = {
-        "game",
-        "rules",
-        "seats",
-        "variants",
-        "seed",
         "round",
         "start",
         "active",

@@ -16,7 +16,7 @@ final class PositionReader {
     private PositionReader() {}
 
     static MayaPosition read(Node json) {
-        json.only(PositionJson.FIELDS);
+        json.onlyWithHeading(PositionJson.FIELDS);
         MayaPosition p = Start.position(Setup.read(Maya.GAME, json));
         p.setStart(json.integer("start", 0, p.seats() - 1, p.start()));
         p.setActive(json.integer("active", 0, p.seats() - 1, p.start()));

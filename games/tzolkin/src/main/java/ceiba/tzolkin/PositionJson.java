@@ -17,11 +17,6 @@ final class PositionJson {
     static final String[] PHASES = {"start", "placing", "picking-up", "spared"};
 
     private static final String[] FIELDS = {
-        "game",
-        "rules",
-        "seats",
-        "variants",
-        "seed",
         "round",
         "foodDays",
         "first",
@@ -159,7 +154,7 @@ final class PositionJson {
     // ---------------------------------------------------------------- reading
 
     static TzolkinPosition read(Node json) {
-        json.only(FIELDS);
+        json.onlyWithHeading(FIELDS);
         TzolkinPosition p = Start.position(Setup.read(Tzolkin.GAME, json));
         readPending(p, json);
         readRound(p, json);

@@ -4,7 +4,6 @@ import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.FlatPosition;
 import ceiba.engine.Rng;
-import ceiba.engine.Vocabulary;
 import java.util.Arrays;
 import java.util.Map;
 
@@ -54,6 +53,9 @@ public final class TzolkinPosition extends FlatPosition {
     // Places in `bits`: each seat's workers on the gears, then the dummies.
     private static final int DUMMIES = MAX_SEATS;
 
+    private static final Layout LAYOUT =
+            new Layout(END, DUMMIES + 1, NARROW, TzolkinStep.ALWAYS_ASKED, TzolkinCodec.VOCABULARY);
+
     /** In which part of a turn the active seat is. */
     static final int START = 0;
 
@@ -65,7 +67,7 @@ public final class TzolkinPosition extends FlatPosition {
     static final int NOBODY = -1;
 
     TzolkinPosition(int seats) {
-        super(seats, END - OWN, DUMMIES + 1, NARROW);
+        super(seats, LAYOUT);
         table[CLAIMANT] = NOBODY;
     }
 
@@ -84,16 +86,6 @@ public final class TzolkinPosition extends FlatPosition {
     @Override
     protected void resolve(int kind, int argument) {
         TzolkinStep.resolve(this, kind, argument);
-    }
-
-    @Override
-    protected boolean isAlwaysAsked(int kind) {
-        return TzolkinStep.isAlwaysAsked(kind);
-    }
-
-    @Override
-    protected Vocabulary vocabulary() {
-        return TzolkinCodec.VOCABULARY;
     }
 
     @Override

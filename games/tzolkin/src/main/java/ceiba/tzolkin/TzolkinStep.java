@@ -52,12 +52,10 @@ final class TzolkinStep {
 
     static final long NONE_BIT = 1L << NONE;
 
-    private TzolkinStep() {}
+    /** A turn is ended by its player, who may want to look at it once more. */
+    static final long ALWAYS_ASKED = 1L << TURN;
 
-    /** A turn is always ended by its player, who may want to look at it once more. */
-    static boolean isAlwaysAsked(int kind) {
-        return kind == TURN;
-    }
+    private TzolkinStep() {}
 
     /** The legal options of a decision, as bits. */
     static long legal(TzolkinPosition p, int kind, int argument) {
