@@ -84,7 +84,13 @@ class HelpTest {
     @Test
     void helpNamesTheLaunchersCommandsToo() {
         assertThat(Run.done("--help"))
-                .contains("./ceiba test", "./ceiba dev", "./ceiba golden", "./ceiba jmh", "./ceiba runtime", "Exit codes");
+                .contains(
+                        "./ceiba test",
+                        "./ceiba dev",
+                        "./ceiba golden",
+                        "./ceiba jmh",
+                        "./ceiba runtime",
+                        "Exit codes");
     }
 
     @Test

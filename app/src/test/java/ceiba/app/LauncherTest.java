@@ -142,7 +142,8 @@ class LauncherTest {
         Path script = projectWithAJar();
         Path offered = jdk("offered", "25");
         apt("0", "25.0.3+9-2", "/bin/cp -r %s %s".formatted(offered, folder.resolve("jdk")));
-        Run run = launch(script, Map.of("CEIBA_JDK_FOLDERS", folder.resolve("jdk").toString()), "games");
+        Run run =
+                launch(script, Map.of("CEIBA_JDK_FOLDERS", folder.resolve("jdk").toString()), "games");
         assertThat(run.out()).startsWith("java of 25");
         assertThat(run.err()).isEqualTo("ceiba: installing OpenJDK...\n");
         assertInstalled("openjdk-25-jdk-headless");
@@ -260,7 +261,11 @@ class LauncherTest {
     @Test
     void aModuleThatIsNotThereIsRefused() throws Exception {
         buildTool("exit 1");
-        assertThat(launch(projectWithAJar(), Map.of("JAVA_HOME", jdk("jdk", "25").toString()), "test", "chess")
+        assertThat(launch(
+                                projectWithAJar(),
+                                Map.of("JAVA_HOME", jdk("jdk", "25").toString()),
+                                "test",
+                                "chess")
                         .refusal())
                 .isEqualTo("there is no module 'chess'");
     }
@@ -404,8 +409,9 @@ class LauncherTest {
         executable(
                 folder.resolve("tools/apt-cache"),
                 "printf '%%s:\\n  Installed: (none)\\n  Candidate: %s\\n' $2".formatted(candidate));
-        executable(folder.resolve("tools/apt-get"), "echo \"$@\" >> apt.log\n[ $1 = update ] || {\n%s\n}"
-                .formatted(installing));
+        executable(
+                folder.resolve("tools/apt-get"),
+                "echo \"$@\" >> apt.log\n[ $1 = update ] || {\n%s\n}".formatted(installing));
     }
 
     /** Each of these was installed, one after the other, from fresh lists. */
