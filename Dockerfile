@@ -6,7 +6,7 @@ COPY . /ceiba
 RUN --mount=type=cache,target=/root/.m2 --mount=type=cache,target=/root/.npm /ceiba/ceiba runtime /opt/ceiba
 
 FROM debian:trixie-slim
-RUN useradd --system --uid 10001 --home-dir /data --create-home ceiba
+RUN useradd --no-create-home --uid 10001 ceiba && install --directory --owner=ceiba /data
 COPY --from=build /opt/ceiba /opt/ceiba
 ENV CEIBA_HOST=0.0.0.0 CEIBA_PORT=8080 CEIBA_DATA=/data
 EXPOSE 8080

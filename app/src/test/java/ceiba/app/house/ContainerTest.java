@@ -57,12 +57,11 @@ class ContainerTest {
 
     @Test
     void theServerInTheImageIsNotRootAndOwnsItsData() {
-        assertThat(dockerfile.only("USER")).isEqualTo("ceiba");
         String data = dockerfile.variable("CEIBA_DATA");
         assertThat(dockerfile.only("VOLUME")).isEqualTo(data);
         assertThat(dockerfile.all("RUN").getLast())
                 .startsWith("useradd ")
-                .contains("--home-dir " + data + " --create-home ceiba");
+                .endsWith("install --directory --owner=" + dockerfile.only("USER") + " " + data);
     }
 
     @Test
