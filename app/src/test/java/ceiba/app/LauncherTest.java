@@ -14,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -268,6 +269,40 @@ class LauncherTest {
                                 "chess")
                         .refusal())
                 .isEqualTo("there is no module 'chess'");
+    }
+
+    @Test
+    void aDevelopersServerReadsTheClientFromItsFolderAndTheWatchEndsWithIt() throws Exception {
+        Path script = projectWithAJar();
+        Path web = Files.createDirectory(script.resolveSibling("web"));
+        buildTool("exit 1");
+        executable(folder.resolve("tools/node"), """
+                case $1 in
+                  --version) echo v20.0.0 ;;
+                  build.mjs) echo "client built in $PWD" ;;
+                  watch.mjs) echo $$ > watching; exec sleep 60 ;;
+                esac""");
+        Path jdk = jdk("jdk", "25");
+        executable(jdk.resolve("bin/java"), """
+                if [ "$1" = -XshowSettings:properties ]; then echo "java.specification.version = 25"; exit; fi
+                until [ -s '%s' ]; do sleep 0.1; done
+                printf '%%s\\n' "$@"
+                """.formatted(web.resolve("watching")));
+        String out = launch(script, Map.of("JAVA_HOME", jdk.toString()), "dev", "--port", "0")
+                .done();
+        assertThat(out.lines().toList())
+                .startsWith("client built in " + web)
+                .endsWith(
+                        "-cp",
+                        web.resolve("target/classes") + ":" + script.resolveSibling("app/target/ceiba.jar"),
+                        "ceiba.app.Main",
+                        "serve",
+                        "--port",
+                        "0");
+        long watcher = Long.parseLong(Files.readString(web.resolve("watching")).strip());
+        ProcessHandle.of(watcher)
+                .ifPresent(handle ->
+                        assertThat(handle.onExit()).succeedsWithin(10, TimeUnit.SECONDS)); // it sleeps for a minute
     }
 
     @Test

@@ -67,7 +67,7 @@ class RuntimeIT {
         assertThat(Program.run(folder, environment, program, "serve", "--port", "0"))
                 .startsWith("2 ")
                 .contains("--database takes the address of a PostgreSQL");
-        assertThat(Program.run(folder, Map.of(), program, "serve", "--help")).contains("default: 8080");
+        assertThat(Program.run(folder, Map.of(), program, "serve", "--help")).contains("default: .ceiba/server");
     }
 
     @Test
