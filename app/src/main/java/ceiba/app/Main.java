@@ -37,9 +37,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
         footer = {
             "",
             "For developers, by the launcher in the project's folder:",
-            "  ./ceiba test     run every check there is",
+            "  ./ceiba test     run every check there is, or the tests of one module",
+            "  ./ceiba dev      serve, and build the browser client anew on every save",
             "  ./ceiba golden   write the golden playthroughs and perft counts anew",
             "  ./ceiba jmh      measure the engine with JMH",
+            "  ./ceiba runtime  make a folder that runs without a JDK",
             "",
             "'ceiba COMMAND --help' tells more about a command. Exit codes: 0 done, 1 a check",
             "failed, 2 the input was refused.",

@@ -22,7 +22,13 @@ import picocli.CommandLine.Spec;
         description = {
             "Play in the browser: start the server, which prints its address when it is",
             "ready. Ctrl-C stops it. Matches are kept in the data folder and go on at the",
-            "next start."
+            "next start.",
+            ""
+        },
+        footer = {
+            "",
+            "The environment variables CEIBA_PORT, CEIBA_HOST, CEIBA_DATA and CEIBA_DATABASE",
+            "stand for options that are left out."
         })
 final class ServeCommand implements Callable<Integer> {
 
@@ -34,27 +40,28 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--port",
             paramLabel = "N",
-            defaultValue = "8080",
+            defaultValue = "${env:CEIBA_PORT:-8080}",
             description = "Port to listen on; 0 for any that is free (default: ${DEFAULT-VALUE}).")
     private int port;
 
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
-            defaultValue = "127.0.0.1",
+            defaultValue = "${env:CEIBA_HOST:-127.0.0.1}",
             description = "Address to listen on; 0.0.0.0 lets other machines in (default: ${DEFAULT-VALUE}).")
     private String host = "127.0.0.1";
 
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            defaultValue = ".ceiba/server",
+            defaultValue = "${env:CEIBA_DATA:-.ceiba/server}",
             description = "Folder of the database (default: ${DEFAULT-VALUE}).")
     private String data = ".ceiba/server";
 
     @Option(
             names = "--database",
             paramLabel = "URL",
+            defaultValue = "${env:CEIBA_DATABASE}",
             description = "A PostgreSQL instead: postgresql://HOST/NAME?user=U&password=P")
     private @Nullable String database;
 

@@ -83,7 +83,14 @@ class HelpTest {
 
     @Test
     void helpNamesTheLaunchersCommandsToo() {
-        assertThat(Run.done("--help")).contains("./ceiba test", "./ceiba golden", "./ceiba jmh", "Exit codes");
+        assertThat(Run.done("--help"))
+                .contains(
+                        "./ceiba test",
+                        "./ceiba dev",
+                        "./ceiba golden",
+                        "./ceiba jmh",
+                        "./ceiba runtime",
+                        "Exit codes");
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.jooby.MediaType;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -24,6 +25,8 @@ final class Pages {
     private static final Map<String, String> ENCODINGS = Map.of("br", ".br", "gzip", ".gz");
 
     private final Map<String, Optional<byte[]>> files = new ConcurrentHashMap<>();
+    /** In a folder the client may change at any moment, for somebody works on it; in a jar it stays as it is. */
+    private final boolean changing = inAFolder();
 
     /** The file at an address, or the page if it is one of the client's own addresses. */
     void send(Context context) {
@@ -58,7 +61,12 @@ final class Pages {
     }
 
     private byte @Nullable [] content(String name) {
-        return files.computeIfAbsent(name, Pages::read).orElse(null);
+        return (changing ? read(name) : files.computeIfAbsent(name, Pages::read)).orElse(null);
+    }
+
+    private static boolean inAFolder() {
+        URL page = Pages.class.getClassLoader().getResource(FOLDER + PAGE);
+        return page != null && page.getProtocol().equals("file");
     }
 
     private static Optional<byte[]> read(String name) {
