@@ -237,6 +237,43 @@ class RulesTest {
         ana.get("/api/matches/" + id + "/result").refused(409, "not-now");
     }
 
+    @Test
+    void anImportedRecordWhoseRulesAreGoneKeepsItsResult() {
+        Node record = get("/api/matches/" + finished() + "/record");
+        String id = ben.send(
+                        "POST",
+                        "/api/records",
+                        Json.compact(record.tree()),
+                        List.of("Content-Type", "application/json"))
+                .ok()
+                .get("id")
+                .text();
+        playedBy("0", id);
+        assertThat(get("/api/matches/" + id).get("ending").text()).isEqualTo("imported");
+        assertThat(points(get("/api/matches/" + id + "/result").get("seats"))).containsExactly(5.0, 2.0);
+        assertThat(get("/api/matches/" + id + "/record").get("choices").value())
+                .isEqualTo(record.get("choices").value());
+    }
+
+    /** As in a rolling upgrade: another node writes what this one cannot read while it has the match in memory. */
+    @Test
+    void aMatchThatCanNoLongerBeReadIsInNobodysWay() throws SQLException {
+        String id = running();
+        long seq = ana.state(id).get("seq").whole(0, 99);
+        try (Connection connection = DriverManager.getConnection(
+                        "jdbc:sqlite:" + settings.data().resolve("ceiba.db"));
+                PreparedStatement insert = connection.prepareStatement(
+                        "INSERT INTO entries (match_id, seq, kind, seat, step, body, at) VALUES (?, ?, 'DANCE', 0, 2, '', 0)")) {
+            insert.setString(1, id);
+            insert.setLong(2, seq + 1);
+            insert.executeUpdate();
+        }
+        ana.choose(id, seq, "lay 1").refused(409, "not-now");
+        ana.get("/api/matches/" + id).refused(409, "not-now");
+        assertThat(get("/api/tables").get("mine").items()).isEmpty();
+        ana.table("cairn", List.of("me", "open"));
+    }
+
     /** As in a rolling upgrade: whoever has the newer rules plays it on. */
     @Test
     void aMatchOfNewerRulesIsLeftAlone() {

@@ -141,6 +141,13 @@ public final class Match {
         return over;
     }
 
+    /** The same, with nothing left to be done: we cannot read how it goes on. */
+    Match halted() {
+        Match halted = new Match(this);
+        halted.status = Status.CLOSED;
+        return halted;
+    }
+
     private void apply(Entry entry) {
         int decider = decider();
         int seat = entry.seat();
@@ -320,9 +327,14 @@ public final class Match {
         return ofTheRules;
     }
 
+    /** Whether nobody has its rules any more. */
+    boolean rulesGone() {
+        return game == null;
+    }
+
     /** Whether it has not ended and can go no further, for nobody has its rules any more. */
     boolean stranded() {
-        return game == null && (status == Status.OPEN || status == Status.RUNNING);
+        return rulesGone() && (status == Status.OPEN || status == Status.RUNNING);
     }
 
     public Status status() {

@@ -117,33 +117,29 @@ public final class Matches {
 
     private @Nullable Live load(String id) {
         List<Entry> entries = log.entries(id, 0);
-        if (entries.isEmpty()) {
+        Log.Kept kept = log.kept(id).orElse(null);
+        if (entries.isEmpty() || kept == null) {
             return null;
         }
         Match match;
         try {
-            match = Match.of(entries);
+            match = folded(entries, kept);
         } catch (RuntimeException e) { // whatever is wrong with it, it is wrong with this match alone
             throw setAside(id, e);
         }
-        if (match.stranded() || match.status() == Match.Status.OVER) {
-            match = withKept(match);
+        if (match.status() == Match.Status.OVER && kept.result() == null && !match.rulesGone()) {
+            var _ = log.keep(id, result(match)); // a server before ours did not
         }
         return new Live(match, now());
     }
 
-    /** What is kept of a match that is over, if its rules are gone; else keeps it, if nobody has yet. */
-    private Match withKept(Match match) {
-        Log.Kept kept = log.kept(match.id()).orElseThrow();
+    /** The match that its entries make, and what is kept beside them if its rules are gone. */
+    private static Match folded(List<Entry> entries, Log.Kept kept) {
+        Match match = Match.of(entries);
         String result = kept.result();
-        if (match.stranded()) {
-            boolean over = kept.status().equals(Match.Status.OVER.word());
-            return over ? match.over(result == null ? null : Standing.read(Json.parse(result))) : match;
-        }
-        if (result == null) {
-            var _ = log.keep(match.id(), result(match));
-        }
-        return match;
+        return match.rulesGone() && kept.status().equals(Match.Status.OVER.word())
+                ? match.over(result == null ? null : Standing.read(Json.parse(result)))
+                : match;
     }
 
     private static String result(Match match) {
@@ -298,6 +294,7 @@ public final class Matches {
         } catch (RuntimeException e) {
             held.invalidate(match.id());
             recent.invalidate(match.id());
+            live.become(live.match().halted());
             throw setAside(match.id(), e);
         }
         live.become(match);

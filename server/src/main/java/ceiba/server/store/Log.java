@@ -75,7 +75,7 @@ public final class Log {
                 .findOne());
     }
 
-    /** Keeps how the seats of a match stand at its end, which a server before ours did not do. */
+    /** Keeps how the seats of a match stand at its end, if nobody has. */
     public CompletableFuture<Integer> keep(String match, String result) {
         return writer.run(handle ->
                 handle.execute("UPDATE matches SET result = ? WHERE id = ? AND result IS NULL", result, match));

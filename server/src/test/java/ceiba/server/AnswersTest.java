@@ -15,7 +15,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 
 /** What programs read beside the phrases: choices lean and rich, events, gauges, and the setups that a game refuses. */
 @TestInstance(Lifecycle.PER_CLASS)
-class WideTest {
+class AnswersTest {
 
     private static final List<String> TWO = List.of("me", "open");
 
