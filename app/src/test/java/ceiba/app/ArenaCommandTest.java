@@ -120,7 +120,7 @@ class ArenaCommandTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "chess   --bots random   --matches 1|unknown game 'chess'; known are: ",
+                "chess   --bots random   --matches 1|unknown game 'chess'; expected one of: ",
                 "tzolkin --bots clever   --matches 1|unknown bot 'clever'; known are: ",
                 "tzolkin --bots random,, --matches 1|unknown bot ''; known are: ",
                 "tzolkin --bots search:0 --matches 1|",

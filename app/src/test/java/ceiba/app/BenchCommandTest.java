@@ -45,7 +45,7 @@ class BenchCommandTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "chess|--seconds=1|unknown game 'chess'; known are: ",
+                "chess|--seconds=1|unknown game 'chess'; expected one of: ",
                 "tzolkin|--seconds=0|--seconds takes more than 0 and at most 3600, not 0.0",
                 "tzolkin|--seconds=-1|--seconds takes more than 0 and at most 3600, not -1.0",
                 "tzolkin|--seconds=3601|--seconds takes more than 0 and at most 3600, not 3601.0",

@@ -85,7 +85,7 @@ class PlayCommandTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "chess|--humans=1|unknown game 'chess'; known are: ",
+                "chess|--humans=1|unknown game 'chess'; expected one of: ",
                 "tzolkin|--humans=5|--humans takes 0 to 4",
                 "tzolkin|--humans=-1|--humans takes 0 to 4",
                 "tzolkin|--language=tlh|unknown language 'tlh'; known are: en, it, pt",

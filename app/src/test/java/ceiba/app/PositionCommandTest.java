@@ -81,7 +81,7 @@ class PositionCommandTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "chess|--seats=2|unknown game 'chess'; known are: ",
+                "chess|--seats=2|unknown game 'chess'; expected one of: ",
                 "tzolkin|--seats=1|tzolkin takes 2 to 4 seats, not 1",
                 "tzolkin|--seats=5|tzolkin takes 2 to 4 seats, not 5",
                 "tzolkin|--seed=-1|a seed is a whole number from 0 to 9007199254740991, not -1",
@@ -222,7 +222,7 @@ class PositionCommandTest {
                 .isEqualTo("standard input: not UTF-8 text");
         assertThat(Run.reading("{\"game\": \"chess\"}", "position", "choices", "-")
                         .refusal())
-                .startsWith("standard input: unknown game 'chess'; known are: ");
+                .startsWith("standard input: unknown game 'chess'; expected one of: ");
     }
 
     @ParameterizedTest
@@ -285,7 +285,7 @@ class PositionCommandTest {
                 "{\"game\": \"tzolkin\"}|the field 'seats' is missing",
                 "{\"game\": \"tzolkin\", \"seats\": 9}|seats: a number from 2 to 4 is expected, not 9",
                 "{\"game\": \"tzolkin\", \"seats\": 2, \"corn\": 1}|unknown field 'corn'",
-                "{\"game\": \"tzolkin\", \"seats\": 2, \"rules\": \"0\"}|rules: made with rules version 0 of tzolkin; this is",
+                "{\"game\": \"tzolkin\", \"seats\": 2, \"rules\": \"0\"}|rules: made with rules version 0 of tzolkin; expected one of: 1",
             })
     void refusesWhatIsNoPositionOfAGame(String text, String reason) {
         String file = write("wrong.json", text);

@@ -25,7 +25,7 @@ class SoakCommandTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "chess|--matches=1|unknown game 'chess'; known are: ",
+                "chess|--matches=1|unknown game 'chess'; expected one of: ",
                 "tzolkin|--matches=0|--matches and --every take 1 or more",
                 "tzolkin|--every=0|--matches and --every take 1 or more",
                 "tzolkin|--threads=0|--threads takes 1 to 1024, not 0",

@@ -79,7 +79,7 @@ class TuneCommandTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "chess --out OUT|unknown game 'chess'; known are: ",
+                "chess --out OUT|unknown game 'chess'; expected one of: ",
                 "tzolkin|Missing required option: '--out=FILE'",
                 "tzolkin --out /none/w.json|there is no folder for /none/w.json",
                 "tzolkin --out /|there is no folder for /",

@@ -10,8 +10,19 @@ public interface Game {
     /** Lower-case word that names the game in commands, files and addresses. */
     String id();
 
-    /** Version of the rules; a record is replayed only by the version it was played with. */
+    /**
+     * Version of the rules: a whole number, one more with every change after which a record would go another way, or a setup
+     * no longer be accepted. A match is played to its end, and a record replayed, by the version it was begun with.
+     */
     String rules();
+
+    /**
+     * Earlier versions of the rules that can still be played: games with this id and a lower version. The newest texts and
+     * the newest board serve them too.
+     */
+    default List<Game> earlier() {
+        return List.of();
+    }
 
     int minSeats();
 

@@ -3,18 +3,41 @@ package ceiba.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A match's setup and its list of choices: the single truth, from which everything is rebuilt.
  *
  * @param choices in words
  * @param result final points of each seat, checked on replay; empty if the match was not finished or nobody noted them
+ * @param outcome who has won, checked on replay; null if the match was not finished or nobody noted it
  */
-public record MatchRecord(Game game, Setup setup, List<String> choices, List<Double> result) {
+public record MatchRecord(
+        Game game,
+        Setup setup,
+        List<String> choices,
+        List<Double> result,
+        @Nullable Outcome outcome) {
 
     public MatchRecord {
         choices = List.copyOf(choices);
         result = List.copyOf(result);
+    }
+
+    public MatchRecord(Game game, Setup setup, List<String> choices, List<Double> result) {
+        this(game, setup, choices, result, null);
+    }
+
+    /** The record of choices that led to a position, with what came out if the match is over there. */
+    public static MatchRecord of(Game game, Setup setup, List<String> choices, Position end) {
+        if (end.decider() != Position.OVER) {
+            return new MatchRecord(game, setup, choices, List.of());
+        }
+        List<Double> result = new ArrayList<>();
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            result.add(end.points(seat));
+        }
+        return new MatchRecord(game, setup, choices, result, Outcome.of(end));
     }
 
     /** Is shown each position before a choice is made in it. */
@@ -30,6 +53,9 @@ public record MatchRecord(Game game, Setup setup, List<String> choices, List<Dou
         if (!result.isEmpty()) {
             json.put("result", result);
         }
+        if (outcome != null) {
+            json.put("winners", outcome.list());
+        }
         return json;
     }
 
@@ -43,7 +69,7 @@ public record MatchRecord(Game game, Setup setup, List<String> choices, List<Dou
     }
 
     static MatchRecord read(Node json, Game game) {
-        json.only("game", "rules", "seats", "variants", "seed", "choices", "result");
+        json.only("game", "rules", "seats", "variants", "seed", "choices", "result", "winners");
         Setup setup = Setup.read(game, json);
         List<String> choices =
                 json.get("choices").items().stream().map(Node::text).toList();
@@ -51,7 +77,19 @@ public record MatchRecord(Game game, Setup setup, List<String> choices, List<Dou
         if (json.has("result")) {
             json.get("result").items(setup.seats(), setup.seats()).forEach(points -> result.add(points.number()));
         }
-        return new MatchRecord(game, setup, choices, result);
+        return new MatchRecord(game, setup, choices, result, json.has("winners") ? outcome(json, setup.seats()) : null);
+    }
+
+    private static Outcome outcome(Node json, int seats) {
+        int winners = 0;
+        for (Node winner : json.get("winners").items(0, seats)) {
+            int bit = 1 << winner.integer(0, seats - 1);
+            if ((winners & bit) != 0) {
+                throw winner.refusal("this seat is there already");
+            }
+            winners |= bit;
+        }
+        return new Outcome(seats, winners);
     }
 
     /**
@@ -91,10 +129,15 @@ public record MatchRecord(Game game, Setup setup, List<String> choices, List<Dou
     }
 
     private void checkResult(Position position) {
+        if ((outcome != null || !result.isEmpty()) && position.decider() != Position.OVER) {
+            throw new Refusal((result.isEmpty() ? "winners" : "result") + ": the match is not over after its "
+                    + choices.size() + " choices");
+        }
+        if (outcome != null && !outcome.equals(Outcome.of(position))) {
+            throw new Refusal("winners: the record says " + outcome.list() + ", the replay gives "
+                    + Outcome.of(position).list());
+        }
         for (int seat = 0; seat < result.size(); seat++) {
-            if (position.decider() != Position.OVER) {
-                throw new Refusal("result: the match is not over after its " + choices.size() + " choices");
-            }
             if (position.points(seat) != result.get(seat)) {
                 throw new Refusal("result[" + seat + "]: the record says " + result.get(seat)
                         + " points, the replay gives " + position.points(seat));

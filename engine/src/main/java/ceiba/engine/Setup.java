@@ -53,7 +53,7 @@ public record Setup(int seats, Map<String, Object> variants, long seed) {
         }
         Phrase objection = game.objection(seats, variants);
         if (objection != null) {
-            throw new Refusal(game.id() + ": " + game.texts("en").say(objection));
+            throw new Refusal(game.id() + ": " + game.texts("en").say(objection), objection);
         }
         return new Setup(seats, variants, seed);
     }

@@ -25,7 +25,17 @@ class GamesTest {
     void unknownGameIsRefusedWithTheKnownOnes() {
         assertThatThrownBy(() -> Games.named("chess"))
                 .isInstanceOf(Refusal.class)
-                .hasMessage("unknown game 'chess'; known are: pebbles");
+                .hasMessage("unknown game 'chess'; expected one of: pebbles");
+    }
+
+    @Test
+    void versionsThatAreGoneAreToldFromThoseThatAreNotKnownYet() {
+        assertThat(Games.find("pebbles", "1")).containsInstanceOf(Pebbles.class);
+        assertThat(Games.find("pebbles", "0")).isEmpty();
+        assertThat(Games.gone("pebbles", "0")).isTrue();
+        assertThat(Games.gone("pebbles", "1")).isFalse();
+        assertThat(Games.gone("pebbles", "2")).isFalse();
+        assertThat(Games.gone("chess", "0")).isFalse();
     }
 
     @Test
@@ -39,7 +49,7 @@ class GamesTest {
     void filesOfOtherRulesAreRefused() {
         assertThatThrownBy(() -> Games.of(Json.parse("{\"game\": \"pebbles\", \"rules\": \"0\"}")))
                 .isInstanceOf(Refusal.class)
-                .hasMessage("rules: made with rules version 0 of pebbles; this is version 1");
+                .hasMessage("rules: made with rules version 0 of pebbles; expected one of: 1");
     }
 
     @Test

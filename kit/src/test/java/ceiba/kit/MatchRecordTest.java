@@ -7,6 +7,7 @@ import ceiba.engine.Event;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
+import ceiba.engine.Outcome;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
@@ -97,6 +98,30 @@ class MatchRecordTest {
     }
 
     @Test
+    void winnersAreNotedAndVerified() {
+        Position end = whole.replay();
+        MatchRecord noted = MatchRecord.of(game, whole.setup(), whole.choices(), end);
+        MatchRecord read = MatchRecord.read(Json.parse(Json.pretty(noted.json())));
+        assertThat(read.outcome()).isEqualTo(Outcome.of(end));
+        assertThat(read.replay()).isEqualTo(end);
+        assertThat(end.winners()).isNotZero();
+        assertThatThrownBy(winners(whole.choices(), 0)::replay)
+                .isInstanceOf(Refusal.class)
+                .hasMessage("winners: the record says [], the replay gives "
+                        + Outcome.of(end).list());
+        assertThatThrownBy(winners(List.of(), 1)::replay)
+                .isInstanceOf(Refusal.class)
+                .hasMessage("winners: the match is not over after its 0 choices");
+        assertThat(MatchRecord.of(game, whole.setup(), List.of(), game.start(whole.setup()))
+                        .outcome())
+                .isNull();
+    }
+
+    private MatchRecord winners(List<String> choices, int winners) {
+        return new MatchRecord(game, whole.setup(), choices, List.of(), new Outcome(2, winners));
+    }
+
+    @Test
     void resultOfAnUnfinishedMatchIsRefused() {
         assertThatThrownBy(with(List.of(), List.of(0.0, 0.0))::replay)
                 .isInstanceOf(Refusal.class)
@@ -109,14 +134,17 @@ class MatchRecordTest {
             quoteCharacter = '`',
             value = {
                 "{} => the field 'game' is missing",
-                "{'game': 'chess'} => unknown game 'chess'; known are: pebbles",
+                "{'game': 'chess'} => unknown game 'chess'; expected one of: pebbles",
                 "{'game': 'pebbles', 'seats': 2} => the field 'choices' is missing",
                 "{'game': 'pebbles', 'seats': 2, 'choices': 'lay 1'} => choices: a list is expected",
                 "{'game': 'pebbles', 'seats': 2, 'choices': ['lay 1', 2]} => choices[1]: a text is expected",
                 "{'game': 'pebbles', 'seats': 2, 'choices': [], 'result': [1]} => result: 2 items are expected, not 1",
                 "{'game': 'pebbles', 'seats': 2, 'choices': [], 'result': [1, '2']} => result[1]: a number is expected",
                 "{'game': 'pebbles', 'seats': 2, 'choices': [], 'note': ''} => unknown field 'note'; known are game, rules,"
-                        + " seats, variants, seed, choices, result",
+                        + " seats, variants, seed, choices, result, winners",
+                "{'game': 'pebbles', 'seats': 2, 'choices': [], 'winners': [2]} => winners[0]: a number from 0 to 1 is"
+                        + " expected, not 2",
+                "{'game': 'pebbles', 'seats': 2, 'choices': [], 'winners': [1, 1]} => winners[1]: this seat is there already",
             })
     void malformedRecordIsRefused(String json, String complaint) {
         assertThatThrownBy(() -> MatchRecord.read(Json.parse(json.replace('\'', '"'))))

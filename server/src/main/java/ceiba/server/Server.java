@@ -56,6 +56,7 @@ public final class Server implements AutoCloseable {
         }
         PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         meters.gauge("ceiba.matches.in.memory", matches, Matches::size);
+        meters.gauge("ceiba.matches.set.aside", matches, Matches::setAside);
         meters.gauge("ceiba.writes.waiting", writer, Writer::waiting);
         meters.gauge("ceiba.bots.waiting", bots, BotSeats::waiting);
         http = opened(new Http(

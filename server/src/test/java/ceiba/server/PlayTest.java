@@ -185,6 +185,7 @@ class PlayTest {
                                 .get("events")
                                 .items()
                                 .getFirst()
+                                .get("phrase")
                                 .get("key")
                                 .text())
                         .isEqualTo("event.hidden");

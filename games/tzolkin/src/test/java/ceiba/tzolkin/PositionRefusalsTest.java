@@ -238,7 +238,7 @@ class PositionRefusalsTest {
             'variants': {'speed': 'fast'} | tzolkin has no variant 'speed'
             'variants': [] | variants: an object is expected
             'seed': -1 | seed: a number from 0 to 9007199254740991 is expected, not -1
-            'rules': '2' | rules: made with rules version 2 of tzolkin; this is version 1
+            'rules': '2' | rules: made with rules version 2 of tzolkin; expected one of: 1
             'rules': 1 | rules: a text is expected
             """)
     void fieldsAndTypes(String fields, String message) {
@@ -247,7 +247,7 @@ class PositionRefusalsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {'game': 'chess', 'seats': 2} | unknown game 'chess'; known are: tzolkin
+            {'game': 'chess', 'seats': 2} | unknown game 'chess'; expected one of: tzolkin
             {'seats': 2} | the field 'game' is missing
             {'game': 'tzolkin'} | the field 'seats' is missing
             {'game': 'tzolkin', 'seats': 5} | seats: a number from 2 to 4 is expected, not 5

@@ -36,7 +36,7 @@ public final class BotSeats implements AutoCloseable {
 
     private record Chair(String match, int seat, Level level) {}
 
-    private record Kind(String game, Level level) {}
+    private record Kind(Game game, Level level) {}
 
     private final Play play;
     private final BlockingQueue<Live> line = new LinkedBlockingQueue<>();
@@ -118,7 +118,7 @@ public final class BotSeats implements AutoCloseable {
     }
 
     private Bot maker(Game game, Level level) {
-        return makers.computeIfAbsent(new Kind(game.id(), level), kind -> Bots.named(game, level.word(), 1))
+        return makers.computeIfAbsent(new Kind(game, level), kind -> Bots.named(game, level.word(), 1))
                 .bot(ThreadLocalRandom.current().nextLong());
     }
 

@@ -26,7 +26,7 @@ public final class Hints implements AutoCloseable {
     private final ExecutorService thread = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("hints").factory());
     private final Semaphore places = new Semaphore(MAX_WAITING);
-    private final Map<String, Weights> weights = new ConcurrentHashMap<>();
+    private final Map<Game, Weights> weights = new ConcurrentHashMap<>();
 
     /** The choices of the decider of a position, best first. */
     public List<SearchBot.Opinion> about(Game game, Position position) {
@@ -46,7 +46,7 @@ public final class Hints implements AutoCloseable {
     }
 
     private List<SearchBot.Opinion> think(Game game, Position position) {
-        Weights own = weights.computeIfAbsent(game.id(), id -> Bots.ownWeights(game));
+        Weights own = weights.computeIfAbsent(game, Bots::ownWeights);
         long seed = ThreadLocalRandom.current().nextLong();
         return new SearchBot(game, own, Budget.turn(MILLIS), 1, 0, seed).explain(new Sight(game, position));
     }

@@ -1,12 +1,14 @@
 package ceiba.server.http;
 
 import ceiba.engine.Json;
+import ceiba.engine.Phrase;
 import ceiba.engine.Refusal;
 import ceiba.server.guest.Guest;
 import ceiba.server.guest.Guests;
 import ceiba.server.limit.Rates;
 import ceiba.server.match.Denied;
 import ceiba.server.match.Denied.Code;
+import ceiba.server.match.PhraseJson;
 import io.jooby.Context;
 import io.jooby.Jooby;
 import io.jooby.MediaType;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -145,6 +148,8 @@ final class Front {
                 context.setResponseHeader("Retry-After", String.valueOf(slow.seconds()));
                 refuse(context, Code.SLOW_DOWN, String.valueOf(slow.getMessage()));
             }
+            case Refusal refusal
+            when refusal.reason() != null -> refuse(context, Code.SETUP, refusal.sentence(), refusal.reason());
             case Refusal refusal -> refuse(context, Code.MALFORMED, refusal.sentence());
             default -> refuseByStatus(context, cause, status);
         }
@@ -173,9 +178,16 @@ final class Front {
     }
 
     private static void refuse(Context context, Code code, String sentence) {
+        refuse(context, code, sentence, null);
+    }
+
+    private static void refuse(Context context, Code code, String sentence, @Nullable Phrase reason) {
         if (!context.isResponseStarted()) {
-            Object body = Json.object("error", Json.object("code", code.word(), "message", sentence));
-            send(context, code.status(), body);
+            Map<String, Object> error = Json.object("code", code.word(), "message", sentence);
+            if (reason != null) {
+                error.put("reason", PhraseJson.json(reason));
+            }
+            send(context, code.status(), Json.object("error", error));
         }
     }
 }

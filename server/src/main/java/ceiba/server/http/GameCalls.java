@@ -4,9 +4,14 @@ import ceiba.bots.Level;
 import ceiba.engine.Game;
 import ceiba.engine.Games;
 import ceiba.engine.Json;
+import ceiba.engine.Phrase;
 import ceiba.engine.Refusal;
 import ceiba.engine.Texts;
+import ceiba.engine.Variant;
 import ceiba.server.match.Denied;
+import ceiba.server.match.PhraseJson;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -14,12 +19,14 @@ import java.util.TreeMap;
 /** The calls about the games there are. */
 final class GameCalls {
 
+    private final List<Object> games = games();
+
     List<Route> routes() {
         return List.of(
-                Route.get("/api/games", "The games.", "Games", call -> Answer.ok(games())),
+                Route.get("/api/games", "The games.", "Games", call -> Answer.ok(games)),
                 Route.get(
                         "/api/games/{game}/texts/{language}",
-                        "A game's sentences. PhraseJson name them by their keys.",
+                        "A game's sentences. Phrases name them by their keys.",
                         "Catalogue",
                         call -> Answer.ok(catalogue(found(() -> game(call).texts(call.path("language")))))),
                 Route.get(
@@ -38,8 +45,27 @@ final class GameCalls {
                         "variants",
                                 game.variants().stream()
                                         .map(variant -> Json.object("name", variant.name(), "values", variant.values()))
-                                        .toList()))
+                                        .toList(),
+                        "gauges",
+                                game.gauges().stream()
+                                        .map(gauge -> Json.object("name", gauge.name(), "ofSeat", gauge.ofSeat()))
+                                        .toList(),
+                        "refused", refused(game)))
                 .toList();
+    }
+
+    /** The setups that a game objects to. */
+    private static List<Object> refused(Game game) {
+        List<Object> refused = new ArrayList<>();
+        for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
+            for (Map<String, String> variants : Variant.combinations(game.variants())) {
+                Phrase reason = game.objection(seats, new LinkedHashMap<>(variants));
+                if (reason != null) {
+                    refused.add(Json.object("seats", seats, "variants", variants, "reason", PhraseJson.json(reason)));
+                }
+            }
+        }
+        return refused;
     }
 
     private static Game game(Call call) {

@@ -53,6 +53,13 @@ final class MatchCalls {
                                 "Stream",
                                 this::stream)
                         .query("since", "slim"),
+                Route.get(
+                                match + "/preview",
+                                "What a choice of yours will surely do. For the decider at the step at hand.",
+                                "Preview",
+                                this::preview)
+                        .query("step", "words")
+                        .forGuests(true),
                 Route.post(
                         match + "/choices",
                         "Make a choice, in words. It answers the position you saw at seq and is stale if that has changed.",
@@ -68,7 +75,7 @@ final class MatchCalls {
                         this::undo),
                 Route.post(
                         match + "/resign",
-                        "Give up. A bot plays your seat, which comes last.",
+                        "Give up. A bot plays on; between rivals your seat comes last, among partners you share no win.",
                         "Act",
                         "Made",
                         this::resign),
@@ -108,7 +115,7 @@ final class MatchCalls {
                         .query("as"),
                 Route.get(
                         match + "/result",
-                        "The standing with every source of points, and the points over the match. Once the match is over.",
+                        "Who has won, the standing with every source of points, points and gauges over the match. Once it is over.",
                         "Result",
                         call -> Answer.ok(Result.of(find(call).match()))),
                 Route.get(match + "/record", "The record. Once the match is over.", "Record", this::record),
@@ -148,6 +155,18 @@ final class MatchCalls {
                 since == null || since.isEmpty() ? 0 : Long.parseLong(since),
                 "true".equals(call.query("slim")));
         return Answer.SENT;
+    }
+
+    private Answer preview(Call call) {
+        Live live = find(call);
+        Match match = live.match();
+        Integer step = call.queryNumber("step");
+        String words = call.query("words");
+        if (step == null || words == null) {
+            throw Denied.malformed("step and words are expected");
+        }
+        int you = match.seatOf(call.guest().id());
+        return Answer.ok(new States(live, match, you, matches.now()).preview(step, words));
     }
 
     private Answer choose(Call call) {
@@ -236,6 +255,7 @@ final class MatchCalls {
         Live live = find(call);
         Match match = live.match();
         int step = call.number("step");
+        match.game(); // whose rules may be gone
         if (!match.begun() || step > match.step()) {
             throw new Denied(Denied.Code.MISSING, "the match has the steps 0 to " + match.step());
         }
@@ -253,16 +273,10 @@ final class MatchCalls {
 
     private Answer record(Call call) {
         Match match = find(call).match();
-        if (match.status() != Match.Status.OVER) {
+        if (!match.ended()) {
             throw Denied.forbidden("the record is open to all when the match is over");
         }
-        List<Double> result = new ArrayList<>();
-        if (match.position().decider() == Position.OVER) {
-            for (int seat = 0; seat < match.seats().size(); seat++) {
-                result.add(match.position().points(seat));
-            }
-        }
-        return Answer.ok(new MatchRecord(match.game(), match.terms().setup(), match.record(), result).json());
+        return Answer.ok(matches.record(match));
     }
 
     private Answer playOn(Call call) {

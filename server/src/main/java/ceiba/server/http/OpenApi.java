@@ -77,7 +77,7 @@ final class OpenApi {
                 PART.matcher(route.path()).results().map(part -> part.group(1)).toList();
         List<Object> parameters = new ArrayList<>();
         parts.forEach(name -> parameters.add(ref("parameters", name)));
-        route.query().forEach(name -> parameters.add(ref("parameters", name)));
+        route.query().forEach(name -> parameters.add(ref("parameters", "query." + name)));
         Map<String, Object> call = Json.object(
                 "operationId", id(route),
                 "summary", route.does().replaceFirst("(?s)\\.( .*)?$", ""),
@@ -132,6 +132,9 @@ final class OpenApi {
         }
         if (route.writes()) {
             statuses.addAll(List.of(400, 403, 413, 415));
+            if (List.of(route.fields()).contains("variants")) {
+                statuses.add(409); // a setup that the game refuses
+            }
         }
         return statuses;
     }

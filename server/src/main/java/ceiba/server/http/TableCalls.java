@@ -87,7 +87,8 @@ final class TableCalls {
             seats.add(seat);
         }
         TableTerms terms = new TableTerms(
-                game,
+                game.id(),
+                game.rules(),
                 Setup.of(game, seats.size(), Setup.chosen(body), Identifiers.seed()),
                 guest.id(),
                 body.has("public") && body.get("public").flag(),

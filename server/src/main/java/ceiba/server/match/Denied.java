@@ -16,6 +16,7 @@ public final class Denied extends RuntimeException {
         NOT_JSON(415, "not-json"),
         STALE(409, "stale"),
         NOT_NOW(409, "not-now"),
+        SETUP(409, "setup"),
         SLOW_DOWN(429, "slow-down"),
         MISTAKE(500, "mistake"),
         STOPPING(503, "stopping");

@@ -4,14 +4,20 @@ import ceiba.bots.Level;
 import ceiba.engine.Codec;
 import ceiba.engine.Event;
 import ceiba.engine.Game;
+import ceiba.engine.Games;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
+import ceiba.engine.Outcome;
 import ceiba.engine.Position;
+import ceiba.engine.Refusal;
 import ceiba.engine.Undo;
 import ceiba.server.store.Entry;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,13 +44,21 @@ public final class Match {
         }
     }
 
-    /** The bot that plays on for a person who gave up or whose clock ran out. */
+    /** How a match ended that was closed because nobody has its rules any more. */
+    static final String RULES = "rules";
+
+    private static final String RESIGNED = "resigned";
+
+    /** The bot that plays on for a person who gave up or whose clock ran out, at a table without bots. */
     static final Level STAND_IN = Level.ADEPT;
 
     private final String id;
     private final TableTerms terms;
     private final long created;
-    private final Position start;
+    /** Null, as the positions are, if this version of its rules is gone. */
+    private final @Nullable Game game;
+
+    private final @Nullable Position start;
     private Status status = Status.OPEN;
     private String ending = "";
     private List<Seat> seats;
@@ -56,6 +70,11 @@ public final class Match {
     private @Nullable Line said;
     private @Nullable String rematch;
     private @Nullable Clocks clocks;
+    /** The step as the entries have it, if the rules are gone. */
+    private int told;
+
+    /** How it ended, if the rules are gone. */
+    private @Nullable Standing kept;
 
     private Match(Entry create) {
         Node body = Json.parse(create.body());
@@ -65,13 +84,18 @@ public final class Match {
         created = create.at();
         updated = create.at();
         seq = create.seq();
-        start = terms.game().start(terms.setup());
+        game = Games.find(terms.game(), terms.rules()).orElse(null);
+        if (game == null && !Games.gone(terms.game(), terms.rules())) {
+            throw new Refusal("version " + terms.rules() + " of the rules of " + terms.game() + " is not known here");
+        }
+        start = game == null ? null : game.start(terms.setup());
     }
 
     private Match(Match other) {
         id = other.id;
         terms = other.terms;
         created = other.created;
+        game = other.game;
         start = other.start;
         status = other.status;
         ending = other.ending;
@@ -84,12 +108,14 @@ public final class Match {
         said = other.said;
         rematch = other.rematch;
         clocks = other.clocks;
+        told = other.told;
+        kept = other.kept;
     }
 
     /**
      * The match that entries make, the first of which sets up the table.
      *
-     * @throws ceiba.engine.Refusal if it was played by other rules than ours
+     * @throws RuntimeException if they cannot be read, or are of a game or of rules that we do not know
      */
     public static Match of(List<Entry> entries) {
         Match match = new Match(entries.getFirst());
@@ -106,19 +132,38 @@ public final class Match {
         return next;
     }
 
+    /** The same, known to be over: without the rules the entries do not tell. */
+    Match over(@Nullable Standing standing) {
+        Match over = new Match(this);
+        over.status = Status.OVER;
+        over.ending = standing == null ? RULES : standing.ending();
+        over.kept = standing;
+        return over;
+    }
+
+    /** The same, with nothing left to be done: we cannot read how it goes on. */
+    Match halted() {
+        Match halted = new Match(this);
+        halted.status = Status.CLOSED;
+        return halted;
+    }
+
     private void apply(Entry entry) {
         int decider = decider();
         int seat = entry.seat();
         switch (entry.kind()) {
             case CREATE -> throw new IllegalStateException("a table is set up once");
             case JOIN, SEAT -> put(seat, Seat.read(Json.parse(entry.body())));
-            case CLOSE -> status = Status.CLOSED;
+            case CLOSE -> {
+                status = Status.CLOSED;
+                ending = entry.body();
+            }
             case START -> begin(entry);
-            case CHOICE -> choose(terms.game().codec().choice(entry.body()), entry.seq());
+            case CHOICE -> choose(entry.body(), entry.seq());
             case UNDO -> undo(Integer.parseInt(entry.body()));
             case RESIGN -> resign(seat);
             case TAKEOVER -> put(seat, seats.get(seat).played(level(entry.body())));
-            case FLAG -> put(seat, seats.get(seat).played(STAND_IN));
+            case FLAG -> put(seat, seats.get(seat).played(standIn()));
             case RETURN -> put(seat, seats.get(seat).played(null));
             case CHAT -> {
                 Node body = Json.parse(entry.body());
@@ -132,11 +177,15 @@ public final class Match {
             }
             case NAME -> put(seat, seats.get(seat).named(entry.body()));
             case REMATCH -> rematch = entry.body();
+            case UNKNOWN -> throw new Refusal("entry " + entry.seq() + " is of a kind that is not known here");
         }
         seq = entry.seq();
         updated = entry.at();
         switch (entry.kind()) {
-            case START, CHOICE, UNDO -> positionSeq = seq;
+            case START, CHOICE, UNDO -> {
+                positionSeq = seq;
+                told = game == null ? entry.step() : 0;
+            }
             default -> {}
         }
         if (clocks != null) {
@@ -151,9 +200,9 @@ public final class Match {
             seats = seats.stream().map(seat -> seat.isOpen() ? bot : seat).toList();
         }
         status = Status.RUNNING;
-        position = start.copy();
+        position = start == null ? null : start.copy();
         for (String words : terms.choices()) {
-            choose(terms.game().codec().choice(words), entry.seq());
+            choose(words, entry.seq());
         }
         if (last != null) {
             last = last.fixed();
@@ -167,12 +216,16 @@ public final class Match {
         }
     }
 
-    private void choose(int choice, long at) {
+    private void choose(String words, long at) {
+        if (game == null) {
+            return;
+        }
+        Codec codec = game.codec();
+        int choice = codec.choice(words);
         Position next = position().copy();
         int seat = next.decider();
         List<Event> events = new ArrayList<>();
         next.choose(choice, (kind, who, a, b, c) -> events.add(new Event(kind, who, a, b, c)));
-        Codec codec = terms.game().codec();
         int free = Undo.allowed(seat, next.decider(), events, codec::reveals) ? undoable() + 1 : 0;
         last = new ChoiceMade(last, step() + 1, at, seat, choice, List.copyOf(events), free);
         position = next;
@@ -183,20 +236,60 @@ public final class Match {
     }
 
     private void undo(int count) {
+        if (game == null) {
+            return;
+        }
         for (int i = 0; i < count && last != null; i++) {
             last = last.before();
         }
         position = at(step());
     }
 
+    /** A bot plays on. The match is over with its last person, and when the side that was left leaves one side alone. */
     private void resign(int seat) {
-        put(seat, seats.get(seat).givenUp(STAND_IN));
-        long persons = seats.stream().filter(s -> s.isPerson() && !s.resigned()).count();
-        long others = seats.stream().filter(s -> !s.resigned()).count();
-        if (persons == 0 || others <= 1) {
-            status = Status.OVER;
-            ending = "resigned";
+        put(seat, seats.get(seat).givenUp(standIn()));
+        if (position == null) {
+            return;
         }
+        boolean people = seats.stream().anyMatch(who -> who.isPerson() && !who.resigned());
+        long sides = IntStream.range(0, seats.size())
+                .filter(other -> !forsaken(other))
+                .map(position::side)
+                .distinct()
+                .count();
+        if (!people || (forsaken(seat) && sides <= 1)) {
+            status = Status.OVER;
+            ending = RESIGNED;
+        }
+    }
+
+    /** Whether all people of a seat's side have given up. */
+    private boolean forsaken(int seat) {
+        boolean left = false;
+        for (int other = 0; other < seats.size(); other++) {
+            Seat who = seats.get(other);
+            if (who.isPerson() && position().side(other) == position().side(seat)) {
+                if (!who.resigned()) {
+                    return false;
+                }
+                left = true;
+            }
+        }
+        return left;
+    }
+
+    /** Whether a seat has no part in what its side wins: its person has given up, or all people of its side have. */
+    private boolean out(int seat) {
+        return seats.get(seat).resigned() || forsaken(seat);
+    }
+
+    /** How strong the table's bots are: the strongest of them plays for a person who gave up. */
+    private Level standIn() {
+        return seats.stream()
+                .map(Seat::level)
+                .filter(Objects::nonNull)
+                .max(Comparator.naturalOrder())
+                .orElse(STAND_IN);
     }
 
     private void put(int seat, Seat who) {
@@ -217,8 +310,31 @@ public final class Match {
         return terms;
     }
 
+    /**
+     * The game by whose rules it is played.
+     *
+     * @throws Denied if nobody has them any more
+     */
     public Game game() {
-        return terms.game();
+        return known(game);
+    }
+
+    private <T> T known(@Nullable T ofTheRules) {
+        if (ofTheRules == null) {
+            throw Denied.notNow("version " + terms.rules() + " of the rules of " + terms.game()
+                    + ", by which this match was played, is no longer here");
+        }
+        return ofTheRules;
+    }
+
+    /** Whether nobody has its rules any more. */
+    boolean rulesGone() {
+        return game == null;
+    }
+
+    /** Whether it has not ended and can go no further, for nobody has its rules any more. */
+    boolean stranded() {
+        return rulesGone() && (status == Status.OPEN || status == Status.RUNNING);
     }
 
     public Status status() {
@@ -229,9 +345,14 @@ public final class Match {
         return status == Status.RUNNING;
     }
 
-    /** How it ended: finished, resigned or imported; empty if it has not. */
+    /** How it ended: finished, resigned, imported or rules; empty if it has not. */
     public String ending() {
         return ending;
+    }
+
+    /** Whether it has begun and ended, in whatever way. */
+    public boolean ended() {
+        return status == Status.OVER || (status == Status.CLOSED && ending.equals(RULES));
     }
 
     public List<Seat> seats() {
@@ -259,7 +380,7 @@ public final class Match {
 
     /** How many choices are made and not taken back. */
     public int step() {
-        return last == null ? 0 : last.number();
+        return last == null ? told : last.number();
     }
 
     public long created() {
@@ -289,7 +410,7 @@ public final class Match {
 
     /** The position after so many choices, for the caller to keep. */
     public Position at(int step) {
-        Position then = start.copy();
+        Position then = known(start).copy();
         int[] choices = ChoiceMade.choices(last);
         for (int i = 0; i < step; i++) {
             then.choose(choices[i], Journal.SILENT);
@@ -303,7 +424,7 @@ public final class Match {
     }
 
     /** The choices in words. */
-    public List<String> record() {
+    List<String> words() {
         List<String> words = new ArrayList<>();
         for (int choice : choices()) {
             words.add(game().codec().words(choice));
@@ -348,16 +469,53 @@ public final class Match {
         return clocks == null || decider < 0 || seats.get(decider).bot() != null ? null : clocks.deadline(decider);
     }
 
-    /** A seat's place: by the game's own standing, those who gave up after all the others. */
-    public int place(Position seen, int seat) {
+    /** A seat's place: by the game's own standing, those who are out after all the others. */
+    int place(Position seen, int seat) {
         int place = 1;
         for (int other = 0; other < seats.size(); other++) {
-            boolean gaveUp = seats.get(other).resigned();
-            boolean weGaveUp = seats.get(seat).resigned();
-            if (gaveUp == weGaveUp ? seen.place(other) < seen.place(seat) : weGaveUp) {
+            if (out(other) == out(seat) ? seen.place(other) < seen.place(seat) : out(seat)) {
                 place++;
             }
         }
         return place;
+    }
+
+    /**
+     * Who has won: those whom the game says, but for those who are out. If these were all, or if nothing but giving up has
+     * ended the match, the best of the others. Null as long as it goes on, and for a record that stops half-way.
+     */
+    @Nullable
+    Outcome outcome() {
+        if (kept != null) {
+            return kept.outcome();
+        }
+        if (status != Status.OVER || position == null) {
+            return null;
+        }
+        boolean finished = position.decider() == Position.OVER;
+        if (!finished && !ending.equals(RESIGNED)) {
+            return null;
+        }
+        int best = 0;
+        int winners = 0;
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (!out(seat)) {
+                winners |= position.winners() & 1 << seat;
+                best |= place(position, seat) == 1 ? 1 << seat : 0;
+            }
+        }
+        boolean gone = winners == 0 && (position.winners() != 0 || !finished);
+        return new Outcome(seats.size(), gone ? best : winners);
+    }
+
+    /** How the seats stand at a position, or before there is one. */
+    Standing standing(@Nullable Position seen) {
+        if (kept != null) {
+            return kept;
+        }
+        if (seen != null) {
+            return Standing.of(this, seen, outcome());
+        }
+        return Standing.even(this, start == null ? seat -> seat : start::side);
     }
 }

@@ -1,6 +1,7 @@
 package ceiba.server.match;
 
-import ceiba.engine.Refusal;
+import ceiba.engine.Json;
+import ceiba.engine.MatchRecord;
 import ceiba.server.store.Entry;
 import ceiba.server.store.Log;
 import ceiba.server.store.Write;
@@ -9,9 +10,12 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * All matches. Those in use are held in memory, but only as a cache: the log has the truth, and if somebody else has written
@@ -33,12 +37,18 @@ public final class Matches {
         Draft of(Match match, long now);
     }
 
+    private static final Logger LOGGER = LoggerFactory.getLogger(Matches.class);
+
     /** For how long a due bot is left to the node that has taken it on. */
     static final long LEASE = 10_000;
 
     /** How often the other nodes are told who is still here: well within {@link Play#AWAY}. */
     private static final long SIGHTINGS = 60_000;
 
+    /** For how long the sweep passes over a match that cannot be read: another node may be able to. */
+    private static final long PASSED_OVER = 300_000;
+
+    private static final int MAX_SET_ASIDE = 100_000;
     private static final int TRIES = 8;
 
     private final Log log;
@@ -46,6 +56,10 @@ public final class Matches {
     private final Cache<String, Live> recent;
     /** Every match that anybody still holds: there are never two of the same. */
     private final Cache<String, Live> held = Caffeine.newBuilder().weakValues().build();
+
+    /** The matches that this node cannot read. */
+    private final Cache<String, Boolean> setAside =
+            Caffeine.newBuilder().maximumSize(MAX_SET_ASIDE).build();
 
     private volatile Consumer<Live> due = live -> {};
     private long noted;
@@ -74,12 +88,20 @@ public final class Matches {
         return held.estimatedSize();
     }
 
+    /** How many could not be read. */
+    public long setAside() {
+        return setAside.estimatedSize();
+    }
+
     /**
      * A match by its id.
      *
-     * @throws Denied if there is none
+     * @throws Denied if there is none, or it cannot be read
      */
     public Live get(String id) {
+        if (setAside.getIfPresent(id) != null) {
+            throw unreadable();
+        }
         Live live = Identifiers.likely(id) ? held.get(id, this::load) : null;
         if (live == null) {
             throw new Denied(Denied.Code.MISSING, "there is no table or match with this id");
@@ -87,16 +109,97 @@ public final class Matches {
         if (recent.getIfPresent(id) != live) {
             recent.put(id, live);
         }
+        if (live.match().stranded()) {
+            close(live);
+        }
         return live;
     }
 
     private @Nullable Live load(String id) {
         List<Entry> entries = log.entries(id, 0);
-        try {
-            return entries.isEmpty() ? null : new Live(Match.of(entries), now());
-        } catch (Refusal e) {
-            throw Denied.notNow("this match cannot be opened: " + e.sentence());
+        Log.Kept kept = log.kept(id).orElse(null);
+        if (entries.isEmpty() || kept == null) {
+            return null;
         }
+        Match match;
+        try {
+            match = folded(entries, kept);
+        } catch (RuntimeException e) { // whatever is wrong with it, it is wrong with this match alone
+            throw setAside(id, e);
+        }
+        if (match.status() == Match.Status.OVER && kept.result() == null && !match.rulesGone()) {
+            var _ = log.keep(id, result(match)); // a server before ours did not
+        }
+        return new Live(match, now());
+    }
+
+    /** The match that its entries make, and what is kept beside them if its rules are gone. */
+    private static Match folded(List<Entry> entries, Log.Kept kept) {
+        Match match = Match.of(entries);
+        String result = kept.result();
+        return match.rulesGone() && kept.status().equals(Match.Status.OVER.word())
+                ? match.over(result == null ? null : Standing.read(Json.parse(result)))
+                : match;
+    }
+
+    private static String result(Match match) {
+        return Json.compact(
+                match.standing(match.begun() ? match.position() : null).json());
+    }
+
+    private Denied setAside(String id, RuntimeException cause) {
+        if (setAside.asMap().putIfAbsent(id, true) == null) {
+            LOGGER.error("match {} cannot be read and is set aside", id, cause);
+        }
+        return unreadable();
+    }
+
+    private static Denied unreadable() {
+        return Denied.notNow("this server cannot read this match");
+    }
+
+    /** Ends a match that nobody can play on. */
+    private void close(Live live) {
+        try {
+            write(live, null, (match, now) -> {
+                if (!match.stranded()) {
+                    throw Denied.notNow("the match has ended");
+                }
+                return new Draft(Entry.Kind.CLOSE, -1, Match.RULES);
+            });
+        } catch (Denied e) {
+            // somebody else was quicker
+        }
+    }
+
+    /** The record of a match that has ended; of one whose rules are gone as far as its entries tell. */
+    public Map<String, Object> record(Match match) {
+        if (match.begun()) {
+            return MatchRecord.of(match.game(), match.terms().setup(), match.words(), match.position())
+                    .json();
+        }
+        Map<String, Object> record = match.terms().heading();
+        record.put("choices", wordsInLog(match));
+        Standing standing = match.standing(null);
+        if (standing.outcome() != null && match.seats().stream().noneMatch(Seat::resigned)) {
+            record.put("result", standing.points());
+            record.put("winners", standing.outcome().list());
+        }
+        return record;
+    }
+
+    private List<String> wordsInLog(Match match) {
+        List<String> words = new ArrayList<>(match.terms().choices());
+        for (Entry entry : log.entries(match.id(), 0)) {
+            switch (entry.kind()) {
+                case CHOICE -> words.add(entry.body());
+                case UNDO ->
+                    words.subList(words.size() - Integer.parseInt(entry.body()), words.size())
+                            .clear();
+                default -> {}
+            }
+        }
+        return words;
     }
 
     /** Makes a new table, or finds the one that somebody else made with this id a moment before. */
@@ -184,8 +287,15 @@ public final class Matches {
             return false;
         }
         Match match = live.match();
-        for (Entry entry : entries) {
-            match = match.with(entry);
+        try {
+            for (Entry entry : entries) {
+                match = match.with(entry);
+            }
+        } catch (RuntimeException e) {
+            held.invalidate(match.id());
+            recent.invalidate(match.id());
+            live.become(live.match().halted());
+            throw setAside(match.id(), e);
         }
         live.become(match);
         return true;
@@ -198,6 +308,8 @@ public final class Matches {
             live.writing.lock();
             try {
                 catchUp(live);
+            } catch (Denied e) {
+                // it has been set aside
             } finally {
                 live.writing.unlock();
             }
@@ -217,15 +329,14 @@ public final class Matches {
             noteWhoIsHere(now);
         }
         for (String id : log.claim(now, now + LEASE, 100)) {
-            Live live;
             try {
-                live = get(id);
+                Live live = get(id);
+                changedElsewhere(id, Long.MAX_VALUE);
+                flagIfDue(live);
+                wakeBot(live);
             } catch (Denied e) {
-                continue; // of other rules: nobody can play it on
+                log.postpone(id, now + PASSED_OVER).join(); // it has been set aside
             }
-            changedElsewhere(id, Long.MAX_VALUE);
-            flagIfDue(live);
-            wakeBot(live);
         }
     }
 
@@ -303,6 +414,7 @@ public final class Matches {
                 match.terms().owner(),
                 match.created(),
                 due,
-                bot ? now + LEASE : 0);
+                bot ? now + LEASE : 0,
+                match.status() == Match.Status.OVER ? result(match) : null);
     }
 }

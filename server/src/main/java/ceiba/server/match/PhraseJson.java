@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** PhraseJson as they travel: the reader's side puts them into words. */
+/** Phrases as they travel: the reader's side puts them into words. */
 public final class PhraseJson {
 
     private PhraseJson() {}
@@ -22,8 +22,8 @@ public final class PhraseJson {
                     });
         }
         Map<String, Object> json = Json.object("key", phrase.key(), "args", args);
-        if (!phrase.target().isEmpty()) {
-            json.put("target", phrase.target());
+        if (!phrase.targets().isEmpty()) {
+            json.put("targets", phrase.targets());
         }
         return json;
     }

@@ -1,7 +1,6 @@
 package ceiba.server.match;
 
 import ceiba.bots.Level;
-import ceiba.engine.Game;
 import ceiba.engine.Json;
 import ceiba.engine.Refusal;
 import ceiba.server.match.Matches.Draft;
@@ -27,7 +26,7 @@ public final class Play {
         return matches.write(live, keyOf(guest, key), (match, now) -> {
             int seat = decider(match, guest);
             fresh(match, seq);
-            return new Draft(Kind.CHOICE, seat, legal(match, words));
+            return new Draft(Kind.CHOICE, seat, match.game().codec().words(legal(match, words)));
         });
     }
 
@@ -155,12 +154,11 @@ public final class Play {
         }
     }
 
-    private static String legal(Match match, String words) {
-        Game game = match.game();
+    static int legal(Match match, String words) {
         try {
-            int choice = game.codec().choice(words);
+            int choice = match.game().codec().choice(words);
             if (match.position().allows(choice)) {
-                return game.codec().words(choice);
+                return choice;
             }
         } catch (Refusal e) {
             throw new Denied(Denied.Code.ILLEGAL, e.sentence());

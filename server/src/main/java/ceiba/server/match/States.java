@@ -20,6 +20,9 @@ public final class States {
 
     private static final int MAX_LINES = 200;
 
+    /** With more choices than these, what each will do is told only when it is asked for. */
+    private static final int MAX_PREVIEWS = 40;
+
     private final Live live;
     private final Match match;
     private final int you;
@@ -35,17 +38,13 @@ public final class States {
 
     /** The state for a reader who knows all up to a sequence number. */
     public Map<String, Object> full(long since) {
+        Position seen = seen();
+        Standing standing = match.standing(seen);
         Map<String, Object> state = heading(match.step(), match.decider());
-        if (match.begun()) {
-            describe(state, match.position(), you);
-        } else {
-            state.put("prompt", null);
-            state.put("view", null);
-        }
-        boolean yours = yours();
-        state.put("choices", yours ? choices(match.position()) : List.of());
-        state.put("undo", yours ? match.undoable() : 0);
-        state.put("seats", seats());
+        describe(state, seen, match.begun() ? match.position().view(you) : null);
+        state.put("choices", seen != null && yours() ? choices(seen) : List.of());
+        state.put("undo", yours() ? match.undoable() : 0);
+        putStanding(state, standing, seen);
         state.put("hints", match.terms().hints());
         if (match.rematch() != null) {
             state.put("rematch", match.rematch());
@@ -72,15 +71,34 @@ public final class States {
     /** How it was after so many choices, for an observer. */
     public Map<String, Object> past(int step, int observer) {
         Position then = match.at(step);
+        Position seen = seen(then, observer);
+        Standing standing = Standing.of(match, seen, step == match.step() ? match.outcome() : null);
         Map<String, Object> state = heading(step, then.decider());
-        describe(state, then, observer);
+        describe(state, seen, then.view(observer));
         state.put("choices", List.of());
         state.put("undo", 0);
-        state.put("seats", seats(seen(then, observer)));
+        putStanding(state, standing, seen);
         state.put("hints", match.terms().hints());
         putLog(state, Math.max(1, step), step, observer);
         state.put("chat", List.of());
         return state;
+    }
+
+    /**
+     * What a choice of the decider's will surely do.
+     *
+     * @throws Denied if it is not the observer's decision, or not at this step
+     */
+    public Map<String, Object> preview(int step, String words) {
+        if (step != match.step()) {
+            throw new Denied(Denied.Code.STALE, "the match is at step " + match.step() + ", not " + step);
+        }
+        Position seen = seen();
+        if (seen == null || !yours()) {
+            throw Denied.forbidden("you get previews of your own decision only");
+        }
+        int choice = Play.legal(match, words);
+        return Json.object("step", step, "preview", preview(match.game().codec(), seen, choice));
     }
 
     /** What a bot thinks of a choice, for the decider of that position. */
@@ -97,7 +115,7 @@ public final class States {
         TableTerms terms = match.terms();
         Map<String, Object> table = Json.object(
                 "id", match.id(),
-                "game", match.game().id(),
+                "game", terms.game(),
                 "variants", terms.setup().variants(),
                 "status", match.status().word(),
                 "public", terms.listed(),
@@ -107,7 +125,8 @@ public final class States {
         }
         table.put("owner", terms.owner().equals(guest));
         table.put("you", you);
-        table.put("seats", seats());
+        Position seen = seen();
+        table.put("seats", seats(match.standing(seen), seen));
         table.put("decider", match.decider());
         table.put("createdAt", Instant.ofEpochMilli(match.created()).toString());
         table.put("updatedAt", Instant.ofEpochMilli(match.updated()).toString());
@@ -121,7 +140,7 @@ public final class States {
     private Map<String, Object> heading(int step, int decider) {
         Map<String, Object> state = Json.object(
                 "id", match.id(),
-                "game", match.game().id(),
+                "game", match.terms().game(),
                 "seq", match.seq(),
                 "step", step,
                 "status", match.status().word());
@@ -133,9 +152,17 @@ public final class States {
         return state;
     }
 
-    private void describe(Map<String, Object> state, Position position, int observer) {
-        state.put("prompt", PhraseJson.json(match.game().codec().prompt(seen(position, observer))));
-        state.put("view", position.view(observer));
+    private void describe(Map<String, Object> state, @Nullable Position seen, @Nullable Map<String, Object> view) {
+        state.put(
+                "prompt",
+                seen == null ? null : PhraseJson.json(match.game().codec().prompt(seen)));
+        state.put("view", view);
+        state.put("gauges", seen == null ? Map.of() : GaugeJson.ofTable(match.game(), seen));
+    }
+
+    /** What is on the table now as the observer may see it; null if nothing is. */
+    private @Nullable Position seen() {
+        return match.begun() ? seen(match.position(), you) : null;
     }
 
     /** A position that looks the same to the observer and has none of the secrets. */
@@ -148,38 +175,43 @@ public final class States {
         return world;
     }
 
-    private List<Object> choices(Position position) {
+    private List<Object> choices(Position seen) {
         Game game = match.game();
         Codec codec = game.codec();
-        Position world = seen(position, you);
-        Position after = world.copy();
-        List<Object> choices = new ArrayList<>();
-        for (int choice : Choices.of(game, world)) {
-            after.copyFrom(world);
-            choices.add(Json.object(
-                    "words", codec.words(choice),
-                    "phrase", PhraseJson.json(codec.phrase(choice, world)),
-                    "outcome", outcome(codec, after, choice)));
+        int[] options = Choices.of(game, seen);
+        List<Object> choices = new ArrayList<>(options.length);
+        Position after = seen.copy();
+        for (int choice : options) {
+            Map<String, Object> json =
+                    Json.object("words", codec.words(choice), "phrase", PhraseJson.json(codec.phrase(choice, seen)));
+            Map<String, Integer> price = codec.price(choice, seen);
+            if (!price.isEmpty()) {
+                json.put("price", price);
+            }
+            if (options.length <= MAX_PREVIEWS) {
+                after.copyFrom(seen);
+                json.put("preview", preview(codec, after, choice));
+            }
+            choices.add(json);
         }
         return choices;
     }
 
-    /** What a choice will surely do: the events before something hidden comes to light. */
-    private List<Object> outcome(Codec codec, Position world, int choice) {
-        List<Object> outcome = new ArrayList<>();
+    /** What a choice will surely do: the events before something hidden comes to light. It is made in that world. */
+    private List<Object> preview(Codec codec, Position world, int choice) {
+        List<Object> preview = new ArrayList<>();
         boolean[] revealed = new boolean[1];
         world.choose(choice, (kind, seat, a, b, c) -> {
             Event event = new Event(kind, seat, a, b, c);
             revealed[0] |= codec.reveals(event);
             if (!revealed[0]) {
-                outcome.add(PhraseJson.json(codec.phrase(codec.seenBy(event, you))));
+                preview.add(EventJson.json(codec, event, you));
             }
         });
-        return outcome;
+        return preview;
     }
 
     private void putLog(Map<String, Object> state, int from, int to, int observer) {
-        Codec codec = match.game().codec();
         List<Object> log = new ArrayList<>();
         for (ChoiceMade step = match.last(); step != null && step.number() >= from; step = step.before()) {
             if (step.number() > to) {
@@ -187,7 +219,7 @@ public final class States {
             }
             List<Object> events = new ArrayList<>();
             for (Event event : step.events()) {
-                events.add(PhraseJson.json(codec.phrase(codec.seenBy(event, observer))));
+                events.add(EventJson.json(match.game().codec(), event, observer));
             }
             log.add(Json.object("step", step.number(), "seat", step.seat(), "events", events));
         }
@@ -211,11 +243,19 @@ public final class States {
         return chat;
     }
 
-    private List<Object> seats() {
-        return seats(match.begun() ? seen(match.position(), you) : null);
+    private void putStanding(Map<String, Object> state, Standing standing, @Nullable Position seen) {
+        state.put("seats", seats(standing, seen));
+        putOutcome(state, standing);
     }
 
-    private List<Object> seats(@Nullable Position seen) {
+    /** Puts who has won, if that can be said. */
+    static void putOutcome(Map<String, Object> json, Standing standing) {
+        if (standing.outcome() != null) {
+            json.put("outcome", Json.object("winners", standing.outcome().list(), "together", standing.together()));
+        }
+    }
+
+    private List<Object> seats(Standing standing, @Nullable Position seen) {
         List<Object> seats = new ArrayList<>();
         Clocks clocks = match.clocks();
         for (int seat = 0; seat < match.seats().size(); seat++) {
@@ -229,8 +269,13 @@ public final class States {
             }
             json.put("here", who.isPerson() && live.presence().here(seat));
             json.put("resigned", who.resigned());
-            json.put("points", seen == null ? 0 : seen.points(seat));
-            json.put("place", seen == null ? 1 : match.place(seen, seat));
+            json.put("side", standing.sides().get(seat));
+            json.put("points", standing.points().get(seat));
+            json.put("place", standing.places().get(seat));
+            json.put("gauges", seen == null ? Map.of() : GaugeJson.ofSeat(match.game(), seen, seat));
+            if (standing.outcome() != null) {
+                json.put("won", standing.outcome().won(seat));
+            }
             if (clocks != null && who.isPerson()) {
                 boolean running = match.decider() == seat && who.bot() == null;
                 json.put("left", clocks.left(seat, running, now));

@@ -1,6 +1,5 @@
 package ceiba.server.match;
 
-import ceiba.engine.Game;
 import ceiba.engine.Games;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
@@ -13,11 +12,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a table is made with and keeps.
  *
+ * @param game the game's id
+ * @param rules the version of its rules
  * @param choices made already when it starts: of an imported record, or up to the step it is played on from
  * @param imported whether it is a record to look at and nobody plays it
  */
 public record TableTerms(
-        Game game,
+        String game,
+        String rules,
         Setup setup,
         String owner,
         boolean listed,
@@ -36,8 +38,7 @@ public record TableTerms(
 
     /** How they stand in the log, with those who sit there at first. */
     public String json(List<Seat> seats) {
-        Map<String, Object> json = game.heading(setup);
-        json.put("seed", setup.seed());
+        Map<String, Object> json = heading();
         json.put("who", seats.stream().map(Seat::json).toList());
         json.put("owner", owner);
         json.put("public", listed);
@@ -50,8 +51,19 @@ public record TableTerms(
         return Json.compact(json);
     }
 
+    /** With what a record of the match begins. */
+    Map<String, Object> heading() {
+        return Json.object(
+                "game", game,
+                "rules", rules,
+                "seats", setup.seats(),
+                "variants", setup.variants(),
+                "seed", setup.seed());
+    }
+
     static TableTerms read(Node json) {
-        Game game = Games.of(json);
+        String game = json.get("game").text();
+        String rules = json.get("rules").text();
         Clock clock = json.has("clock")
                 ? new Clock(
                         json.get("clock").get("minutes").integer(0, Integer.MAX_VALUE),
@@ -59,13 +71,22 @@ public record TableTerms(
                 : null;
         return new TableTerms(
                 game,
-                Setup.read(game, json),
+                rules,
+                Games.find(game, rules).map(found -> Setup.read(found, json)).orElseGet(() -> unread(json)),
                 json.get("owner").text(),
                 json.get("public").flag(),
                 json.get("hints").flag(),
                 clock,
                 json.get("choices").items().stream().map(Node::text).toList(),
                 json.get("imported").flag());
+    }
+
+    /** The setup of a game whose rules nobody can ask. */
+    private static Setup unread(Node json) {
+        return new Setup(
+                json.get("seats").integer(1, Integer.MAX_VALUE),
+                Setup.chosen(json),
+                json.get("seed").whole(0, Setup.MAX_SEED));
     }
 
     static List<Seat> seats(Node json) {

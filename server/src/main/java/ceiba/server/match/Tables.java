@@ -1,6 +1,8 @@
 package ceiba.server.match;
 
 import ceiba.bots.Level;
+import ceiba.engine.Game;
+import ceiba.engine.Games;
 import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
 import ceiba.engine.Setup;
@@ -112,7 +114,7 @@ public final class Tables {
         if (seat < 0) {
             throw Denied.forbidden("you did not sit at this table");
         }
-        if (match.status() != Match.Status.OVER || match.terms().imported()) {
+        if (!match.ended() || match.terms().imported()) {
             throw Denied.notNow("the match is not over");
         }
         if (match.rematch() == null) {
@@ -140,7 +142,8 @@ public final class Tables {
             return matches.get(id);
         } catch (Denied e) {
             TableTerms old = match.terms();
-            Setup setup = new Setup(old.setup().seats(), old.setup().variants(), Identifiers.seed());
+            Game game = Games.named(old.game()); // whatever rules the old match was played by
+            Setup setup = Setup.of(game, old.setup().seats(), old.setup().variants(), Identifiers.seed());
             List<Seat> seats = new ArrayList<>();
             for (Seat seat : match.seats()) {
                 seats.add(guest.id().equals(seat.guest()) ? guest.seat() : seat.isPerson() ? Seat.OPEN : seat);
@@ -148,7 +151,15 @@ public final class Tables {
             return create(
                     id,
                     new TableTerms(
-                            old.game(), setup, guest.id(), old.listed(), old.hints(), old.clock(), List.of(), false),
+                            game.id(),
+                            game.rules(),
+                            setup,
+                            guest.id(),
+                            old.listed(),
+                            old.hints(),
+                            old.clock(),
+                            List.of(),
+                            false),
                     seats);
         }
     }
@@ -176,12 +187,13 @@ public final class Tables {
         return create(
                 new TableTerms(
                         old.game(),
+                        old.rules(),
                         old.setup(),
                         guest.id(),
                         false,
                         true,
                         null,
-                        match.record().subList(0, step),
+                        match.words().subList(0, step),
                         false),
                 seats);
     }
@@ -195,7 +207,17 @@ public final class Tables {
             seats.add(Seat.bot(Match.STAND_IN));
         }
         return create(
-                new TableTerms(record.game(), record.setup(), owner, false, true, null, record.choices(), true), seats);
+                new TableTerms(
+                        record.game().id(),
+                        record.game().rules(),
+                        record.setup(),
+                        owner,
+                        false,
+                        true,
+                        null,
+                        record.choices(),
+                        true),
+                seats);
     }
 
     /** A person has another name: its seats show it. */
@@ -230,15 +252,24 @@ public final class Tables {
         try {
             return Stream.of(matches.get(id));
         } catch (Denied e) {
-            return Stream.empty(); // played by other rules than ours
+            return Stream.empty(); // it cannot be read
         }
     }
 
     private void checkOwned(String guest) {
-        if (log.owned(guest) >= maxOwned) {
+        if (log.owned(guest) >= maxOwned && playable(guest) >= maxOwned) {
             throw new Denied(
                     Denied.Code.SLOW_DOWN, "you have " + maxOwned + " tables that are not over; finish one first");
         }
+    }
+
+    /** How many of a guest's tables can still be finished: one that cannot be is in nobody's way. */
+    private long playable(String guest) {
+        return log.unfinishedOwned(guest).stream()
+                .flatMap(this::find)
+                .filter(live -> live.match().status() == Match.Status.OPEN
+                        || live.match().running())
+                .count();
     }
 
     private static void owned(Match match, String guest) {

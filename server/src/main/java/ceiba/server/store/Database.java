@@ -29,7 +29,7 @@ public final class Database implements AutoCloseable {
 
     private static final Logger LOGGER = LoggerFactory.getLogger(Database.class);
     /** Of the tables: the number of the last V*.sql. */
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
 
     private static final String MIGRATIONS = "migrations";
     private static final int READERS = 4;

@@ -29,7 +29,7 @@ public record Entry(
         JOIN,
         /** The owner fills or frees a seat, or a person gets up. */
         SEAT,
-        /** The owner closes the table before the start. */
+        /** The owner closes the table before the start, or the server for a reason that it names. */
         CLOSE,
         START,
         CHOICE,
@@ -44,6 +44,17 @@ public record Entry(
         CHAT,
         /** A person has another name now. */
         NAME,
-        REMATCH
+        REMATCH,
+        /** Written by a server that knows more kinds than we do. */
+        UNKNOWN;
+
+        static Kind of(String word) {
+            for (Kind kind : values()) {
+                if (kind.name().equals(word)) {
+                    return kind;
+                }
+            }
+            return UNKNOWN;
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.PreparedBatch;
+import org.jspecify.annotations.Nullable;
 
 /** The entries of all matches, and the rows by which matches are found. */
 public final class Log {
@@ -16,10 +17,13 @@ public final class Log {
     /** A person who is looking at a match. */
     public record Sighting(String match, int seat) {}
 
+    /** What is known of a match without its entries. */
+    public record Kept(String status, @Nullable String result) {}
+
     private static final RowMapper<Entry> ENTRY = (row, context) -> new Entry(
             row.getString("match_id"),
             row.getLong("seq"),
-            Entry.Kind.valueOf(row.getString("kind")),
+            Entry.Kind.of(row.getString("kind")),
             row.getInt("seat"),
             row.getInt("step"),
             row.getString("body"),
@@ -63,6 +67,20 @@ public final class Log {
                         .findOne());
     }
 
+    /** What is kept of a match beside its entries. */
+    public Optional<Kept> kept(String match) {
+        return jdbi.withHandle(handle -> handle.createQuery("SELECT status, result FROM matches WHERE id = ?")
+                .bind(0, match)
+                .map((row, context) -> new Kept(row.getString(1), row.getString(2)))
+                .findOne());
+    }
+
+    /** Keeps how the seats of a match stand at its end, if nobody has. */
+    public CompletableFuture<Integer> keep(String match, String result) {
+        return writer.run(handle ->
+                handle.execute("UPDATE matches SET result = ? WHERE id = ? AND result IS NULL", result, match));
+    }
+
     /** The newest listed matches of a status. */
     public List<String> listed(String status, int most) {
         return ids(
@@ -82,7 +100,12 @@ public final class Log {
                 guest);
     }
 
-    /** How many tables of a guest are open or running. */
+    /** Those that a guest has made and that are open or running. */
+    public List<String> unfinishedOwned(String guest) {
+        return ids("SELECT id FROM matches WHERE owner = ? AND status IN ('open', 'running')", guest);
+    }
+
+    /** How many they are. */
     public int owned(String guest) {
         return jdbi.withHandle(handle -> handle.createQuery(
                         "SELECT count(*) FROM matches WHERE owner = ? AND status IN ('open', 'running')")
@@ -113,6 +136,12 @@ public final class Log {
                         .mapTo(String.class)
                         .list())
                 .join();
+    }
+
+    /** Leaves a match that this node has taken on alone until then. */
+    public CompletableFuture<Integer> postpone(String match, long until) {
+        return writer.run(
+                handle -> handle.execute("UPDATE matches SET lease = ? WHERE id = ? AND node = ?", until, match, node));
     }
 
     /** Notes who is looking now. */

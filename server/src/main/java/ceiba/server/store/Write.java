@@ -16,6 +16,7 @@ public record Write(Entry entry, @Nullable Row row, List<String> sitters) {
      *
      * @param due when the server has to act, or null
      * @param lease until when other nodes leave that to us
+     * @param result how the seats stand at the end; null before
      */
     public record Row(
             String id,
@@ -24,5 +25,6 @@ public record Write(Entry entry, @Nullable Row row, List<String> sitters) {
             String owner,
             long created,
             @Nullable Long due,
-            long lease) {}
+            long lease,
+            @Nullable String result) {}
 }

@@ -32,9 +32,10 @@ public final class Writer implements AutoCloseable {
             "INSERT INTO entries (match_id, seq, kind, seat, step, body, client_key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
                     + " ON CONFLICT DO NOTHING";
     private static final String PUT_ROW =
-            "INSERT INTO matches (id, status, listed, owner, created, due, node, lease) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+            "INSERT INTO matches (id, status, listed, owner, created, due, node, lease, result)"
+                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
                     + " ON CONFLICT (id) DO UPDATE SET status = excluded.status, due = excluded.due,"
-                    + " node = excluded.node, lease = excluded.lease";
+                    + " node = excluded.node, lease = excluded.lease, result = excluded.result";
     private static final String INSERT_SITTING =
             "INSERT INTO sittings (guest, match_id, created) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
 
@@ -234,6 +235,7 @@ public final class Writer implements AutoCloseable {
                 }
                 put.setString(7, node);
                 put.setLong(8, row.lease());
+                put.setString(9, row.result());
                 put.addBatch();
                 for (String guest : write.sitters()) {
                     sit.setString(1, guest);
