@@ -64,9 +64,16 @@ class GuidedMatchTest {
                 })
                 .toList();
         Map<String, Object> json = Json.object("key", phrase.key(), "args", args);
-        if (!phrase.target().isEmpty()) {
-            json.put("target", phrase.target());
+        if (!phrase.targets().isEmpty()) {
+            json.put("targets", phrase.targets());
         }
+        return json;
+    }
+
+    /** An event as it travels. */
+    private static Map<String, Object> json(Event event) {
+        Map<String, Object> json = CODEC.data(event);
+        json.put("phrase", json(CODEC.phrase(event)));
         return json;
     }
 
@@ -134,8 +141,7 @@ class GuidedMatchTest {
         private List<Object> choices() {
             List<Object> choices = new ArrayList<>();
             for (int choice : Choices.of(Maya.GAME, p)) {
-                choices.add(Json.object(
-                        "words", CODEC.words(choice), "phrase", json(CODEC.phrase(choice, p)), "outcome", List.of()));
+                choices.add(Json.object("words", CODEC.words(choice), "phrase", json(CODEC.phrase(choice, p))));
             }
             return choices;
         }
@@ -166,8 +172,7 @@ class GuidedMatchTest {
             List<Object> events = new ArrayList<>();
             p.choose(
                     choice,
-                    (kind, of, a, b, c) ->
-                            events.add(json(CODEC.phrase(CODEC.seenBy(new Event(kind, of, a, b, c), READER)))));
+                    (kind, of, a, b, c) -> events.add(json(CODEC.seenBy(new Event(kind, of, a, b, c), READER))));
             log.add(Json.object("step", log.size() + 1, "seat", seat, "events", events));
         }
     }
