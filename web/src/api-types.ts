@@ -6,9 +6,19 @@ export type Language = 'en' | 'it' | 'pt'
 export interface Phrase {
   key: string
   args: Arg[]
-  target?: string
+  /** The places on the board that it points at: several for a piece of four squares or a route. */
+  targets?: string[]
 }
 export type Arg = number | string | { seat: number } | Phrase
+
+/** Something that happened, as data: its kind, its seat unless it is the table's, and what its kind says besides. */
+export interface MatchEvent {
+  kind: string
+  seat?: number
+}
+
+/** An event as it travels: the data for programs, and beside it a phrase for people. */
+export type Told<E extends MatchEvent = MatchEvent> = E & { phrase: Phrase }
 
 export interface Guest {
   id: string
@@ -22,7 +32,14 @@ export interface Game {
   seats: { least: number; most: number }
   /** The first value is the standard one; without values the variant takes a document, data in place of the game's own. */
   variants: { name: string; values: string[] }[]
+  /** What people watch besides points: a number of each seat, or one of the table. */
+  gauges: { name: string; ofSeat: boolean }[]
+  /** The setups that the game objects to. */
+  refused: { seats: number; variants: Record<string, string>; reason: Phrase }[]
 }
+
+/** What gauges show, by their names. */
+export type Gauges = Record<string, number>
 
 /** The value of each variant: a word, or a document. */
 export type Variants = Record<string, string | object>
@@ -36,8 +53,20 @@ export interface Seat {
   resigned: boolean
   points: number
   place: number
+  /** Seats of one side are partners. */
+  side: number
+  gauges: Gauges
+  /** Once the match is over. */
+  won?: boolean
   /** Milliseconds on its clock. */
   left?: number
+}
+
+/** Who has won: one seat, several, or none. */
+export interface Outcome {
+  winners: number[]
+  /** Whether all seats are of one side. */
+  together: boolean
 }
 
 export interface Clock {
@@ -64,14 +93,16 @@ export interface Table {
 export interface Choice {
   words: string
   phrase: Phrase
-  /** What it will surely do, as far as the seat can know. */
-  outcome: Phrase[]
+  /** What it costs, by the names of what is paid. */
+  price?: Record<string, number>
+  /** What it will surely do, as far as the seat can know; left out where there are very many choices, until it is asked for. */
+  preview?: Told[]
 }
 
-export interface LogEntry {
+export interface LogEntry<E extends MatchEvent = MatchEvent> {
   step: number
   seat: number
-  events: Phrase[]
+  events: Told<E>[]
 }
 
 export interface Chat {
@@ -98,6 +129,10 @@ export interface State {
   choices: Choice[]
   undo: number
   seats: Seat[]
+  /** Those of the table. */
+  gauges: Gauges
+  /** Once the match is over. */
+  outcome?: Outcome
   hints: boolean
   rematch?: string
   logFrom: number
@@ -116,7 +151,8 @@ export interface Opinion {
 }
 
 export interface Result {
-  seats: { seat: number; points: number; place: number; sources: { source: string; points: number }[] }[]
-  /** Points of each seat after each step in which they changed. */
-  course: { step: number; points: number[] }[]
+  outcome: Outcome
+  seats: { seat: number; points: number; place: number; won: boolean; sources: { source: string; points: number }[] }[]
+  /** What was shown after each step in which points or gauges changed; a gauge of the seats by seat. */
+  course: { step: number; points: number[]; gauges: Record<string, number | number[]> }[]
 }

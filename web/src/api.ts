@@ -1,5 +1,5 @@
 /** The calls of docs/bot-api.md. */
-import type { Begun, Clock, Game, Guest, Language, Opinion, Result, State, Table, Variants } from './api-types'
+import type { Begun, Clock, Game, Guest, Language, Opinion, Result, State, Table, Told, Variants } from './api-types'
 import { Cell } from './cell'
 import { known } from './settings'
 import type { Catalogue } from './texts'
@@ -119,6 +119,9 @@ export const match = (id: string) => get<State>(`/matches/${id}`)
 export const streamAddress = (id: string, since: number) => `/api/matches/${id}/stream?since=${since}`
 export const stateAt = (id: string, step: number, as?: number, signal?: AbortSignal) =>
   get<Begun>(`/matches/${id}/steps/${step}${as === undefined || as < 0 ? '' : `?as=${as}`}`, signal)
+/** What a choice will surely do. */
+export const preview = (id: string, step: number, words: string, signal?: AbortSignal) =>
+  get<{ step: number; preview: Told[] }>(`/matches/${id}/preview?${new URLSearchParams({ step: String(step), words })}`, signal)
 export const result = (id: string) => get<Result>(`/matches/${id}/result`)
 export const record = (id: string) => get<unknown>(`/matches/${id}/record`)
 export const hint = (id: string, body: { step?: number; count?: number }) =>

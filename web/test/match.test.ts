@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Choice, LogEntry, State } from '../src/api-types'
+import type { Choice, LogEntry, State, Told } from '../src/api-types'
 import { rulesOf } from '../rules.mjs'
 import { apart, ticks } from '../src/match/ticks'
 import { merge } from '../src/match/merge'
 import { choiceOfKey } from '../src/match/choice-keys'
-import { newsOf } from '../src/match/outcome'
+import { leftOf, newsOf } from '../src/match/news'
 import { turnsOf } from '../src/match/turns'
 import { fold } from '../src/fold'
 
@@ -34,19 +34,26 @@ test('entries of one seat in a row are a turn', () => {
   assert.deepEqual(turns.map(({ seat, entries }) => [seat, entries.length]), [[0, 2], [1, 1], [0, 1]])
 })
 
-test('keys stand for choices in order, but for undo and hint', () => {
+test('keys stand for choices in order, but for undo, hint and turning', () => {
   const choices = Array.from({ length: 40 }, (_, i) => ({ words: String(i) }) as Choice)
   assert.equal(choiceOfKey(choices, '1')?.words, '0')
   assert.equal(choiceOfKey(choices, '9')?.words, '8')
   assert.equal(choiceOfKey(choices, 'A')?.words, '9')
-  for (const key of ['u', 'h', '0', 'Enter', '?']) assert.equal(choiceOfKey(choices, key), undefined, key)
+  for (const key of ['u', 'h', 'r', '0', 'Enter', '?']) assert.equal(choiceOfKey(choices, key), undefined, key)
   assert.equal(choiceOfKey(choices.slice(0, 2), '3'), undefined)
 })
 
-test('an outcome does not repeat its choice', () => {
-  const phrase = (key: string) => ({ key, args: [] })
-  const choice = { words: 'x', phrase: phrase('choice.place'), outcome: [phrase('event.place'), phrase('event.pay')] }
-  assert.deepEqual(newsOf(choice), [phrase('event.pay')])
+test('a preview does not repeat its choice', () => {
+  const told = (kind: string): Told => ({ kind, phrase: { key: `event.${kind}`, args: [] } })
+  const choice = { words: 'x', phrase: { key: 'choice.place', args: [] } }
+  assert.deepEqual(newsOf(choice, [told('place'), told('pay')]), [told('pay').phrase])
+})
+
+test('what is left after paying', () => {
+  assert.deepEqual(leftOf({ corn: 3, wood: 1 }, { corn: 5, wood: 1, gold: 2 }), [['corn', 2], ['wood', 0]])
+  assert.deepEqual(leftOf({ corn: 0 }, { corn: 5 }), [])
+  assert.deepEqual(leftOf({ favour: 1 }, { corn: 5 }), [])
+  assert.deepEqual(leftOf(undefined, { corn: 5 }), [])
 })
 
 test('the ticks of the chart are round and lie inside', () => {

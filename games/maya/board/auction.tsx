@@ -2,11 +2,12 @@
 import { SpotBox, usePointing } from '../../../web/src/board/spot'
 import { Tokens } from './hand'
 import { Glyph, PieceGlyph } from './marks'
+import type { View } from './view'
 
-export function Auction({ view, me }: { view: any; me: number }) {
+export function Auction({ view, me }: { view: View; me: number }) {
   const { say } = usePointing()
-  const offered: string[] | 'hidden' = view.offered[view.round - 1]
-  const held: string[] = view.players.flatMap(({ tokens }: any) => tokens)
+  const offered = view.offered[view.round - 1]
+  const held = view.players.flatMap(({ tokens }) => tokens)
   const free = Array.isArray(offered) ? offered.filter((token) => !held.includes(token)) : []
   const gold = me >= 0 ? view.players[me].gold : 0
   return (
@@ -16,12 +17,12 @@ export function Auction({ view, me }: { view: any; me: number }) {
         <Tokens tokens={free} size={46} />
       </div>
       <div class="my-bids">
-        {view.players.map(({ bid }: any, seat: number) => (
+        {view.players.map(({ bid }, seat) => (
           <Bid key={seat} view={view} seat={seat} bid={bid} />
         ))}
       </div>
       {me >= 0 && (
-        <SpotBox target="gold" label={say('picture.gold', gold)} class="my-purse">
+        <SpotBox target="gold" label={say('goods.gold', gold)} class="my-purse">
           <Purse gold={gold} />
         </SpotBox>
       )}
@@ -30,10 +31,10 @@ export function Auction({ view, me }: { view: any; me: number }) {
 }
 
 /** A bid: not yet made, in a closed fist, or shown. */
-function Bid({ view, seat, bid }: { view: any; seat: number; bid: number | 'hidden' | undefined }) {
+function Bid({ view, seat, bid }: { view: View; seat: number; bid: number | 'hidden' | undefined }) {
   const { say } = usePointing()
   const words =
-    bid === undefined ? say('picture.bid.none') : bid === 'hidden' ? say('picture.bid.hidden') : say('picture.gold', bid)
+    bid === undefined ? say('picture.bid.none') : bid === 'hidden' ? say('picture.bid.hidden') : say('goods.gold', bid)
   const label = say('picture.of', { seat }, { raw: words })
   return (
     <span class={bid === undefined ? 'my-fact my-no-bid' : 'my-fact'} role="img" aria-label={label} title={label}>

@@ -1,12 +1,13 @@
 /** Worker cards: their face, or the back that tells the low ones from the high ones. */
 import { usePointing } from '../../../web/src/board/spot'
-import { backOf, isKnown, letterOf, lookOf, type Card as CardName } from './data'
+import { backOf, isKnown, letterOf, lookOf } from './data'
 import { Icon, ColourPiece } from './marks'
+import type { Card as CardName, View } from './view'
 
 const SIZE = { width: 36, height: 50 }
 
 interface CardProps {
-  view: any
+  view: View
   colour: number
   card: CardName
   /** Whether all can see its face. */

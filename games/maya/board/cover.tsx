@@ -1,5 +1,5 @@
 /** The picture on the home page: a pyramid at dusk, clad in the cubes of all five colours, and a sled on its way. */
-import { SEATS } from './data'
+import { LOOKS } from '../../../web/src/board/looks'
 import { CUBE, outline, paintOrder, project, spacesOf } from './geometry'
 import { StoneCube } from './icons'
 
@@ -43,10 +43,10 @@ export function Cover() {
         <path d="M-22 12H20c8 0 11-4 9-9" fill="none" stroke="#3a2412" stroke-width="3.4" stroke-linecap="round" />
         <path d="M-20 8H18" stroke="#8d5f31" stroke-width="3.4" />
         {[0, 1, 2].map((i) => (
-          <StoneCube key={i} x={-13 + i * 13} y={-2} half={6.6} color={SEATS[[2, 0, 3][i]].color} />
+          <StoneCube key={i} x={-13 + i * 13} y={-2} half={6.6} color={LOOKS[[2, 0, 3][i]].color} />
         ))}
-        <StoneCube x={-6.5} y={-11.5} half={6.6} color={SEATS[1].color} />
-        <StoneCube x={6.5} y={-11.5} half={6.6} color={SEATS[4].color} />
+        <StoneCube x={-6.5} y={-11.5} half={6.6} color={LOOKS[1].color} />
+        <StoneCube x={6.5} y={-11.5} half={6.6} color={LOOKS[4].color} />
       </g>
       <path d="M0 200v-14c8-10 14-22 14-34 6 10 6 20 4 30 8-10 16-14 26-16-8 8-14 16-16 26 8-4 14-4 22-2-8 2-14 6-18 10z" fill="#0e1c15" />
     </svg>
@@ -102,7 +102,7 @@ function Row({ side, level }: { side: number; level: number }) {
       {paintOrder(spaces)
         .filter((i) => i < CUBES[level].length)
         .map((i) => (
-          <CubeOf key={i} x={spaces[i].x} y={spaces[i].y} level={level} color={SEATS[CUBES[level][i]].color} />
+          <CubeOf key={i} x={spaces[i].x} y={spaces[i].y} level={level} color={LOOKS[CUBES[level][i]].color} />
         ))}
     </g>
   )

@@ -4,6 +4,7 @@ import { fixed } from '../../../web/src/board/paths'
 import { usePointing } from '../../../web/src/board/spot'
 import { letterOf, lookOf } from './data'
 import { CUBE, project, type Facing } from './geometry'
+import type { View } from './view'
 
 const CRACK = (() => {
   const at = (x: number, y: number) => {
@@ -24,7 +25,7 @@ function Sign({ side, ...piece }: { side: 'left' | 'right' } & Parameters<typeof
 }
 
 export interface CubeProps {
-  view: any
+  view: View
   colour: number
   x: number
   y: number

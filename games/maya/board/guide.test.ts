@@ -1,23 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Choice, LogEntry, Phrase } from '../../../web/src/api-types'
+import type { Choice, LogEntry, Told } from '../../../web/src/api-types'
+import { phrase } from '../../../web/src/board/phrase'
 import en from '../src/main/resources/ceiba/maya/texts/en.json'
 import it from '../src/main/resources/ceiba/maya/texts/it.json'
 import pt from '../src/main/resources/ceiba/maya/texts/pt.json'
 import match from '../src/test/golden/guided-match.json'
 import { guide } from './guide'
+import type { GameEvent, View } from './view'
 
 /** A moment of the recorded match as its reader, seat 0, is shown it. */
 interface Moment {
   step: number
   decider: number
-  view: any
+  view: View
   choices: Choice[]
 }
 
 const ME = 0
-const moments = match.moments as Moment[]
-const log = match.log as LogEntry[]
+const moments = match.moments as unknown as Moment[]
+const log = match.log as unknown as LogEntry<GameEvent>[]
 const catalogues: Record<string, Record<string, string>> = { en, it, pt }
 
 const before = ({ step }: Moment) => log.filter(entry => entry.step <= step)
@@ -43,24 +45,35 @@ const moves = (round: number) =>
 const has = ({ choices }: Moment, words: string) => choices.some(choice => choice.words === words)
 
 /** The same moment with another view. */
-const changed = (moment: Moment, view: object): Moment => ({ ...moment, view: { ...moment.view, ...view } })
+const changed = (moment: Moment, view: Partial<View>): Moment => ({ ...moment, view: { ...moment.view, ...view } })
 
 const EXTRA_CUBE: Choice = {
   words: 'extra-cube',
-  phrase: { key: 'choice.extra-cube.token', args: [], target: 'token/extra-cube' },
-  outcome: [],
+  phrase: { ...phrase('choice.extra-cube.token'), targets: ['token/extra-cube'] },
 }
 
-const laid = ({ view }: Moment) => view.quarries.flat().filter(({ seat }: any) => seat === ME).length
+const laid = ({ view }: Moment) => view.quarries.flat().filter(({ seat }) => seat === ME).length
+
+/** An entry of the log. */
+const told = (step: number, seat: number, event: GameEvent): LogEntry<GameEvent> => ({
+  step,
+  seat,
+  events: [{ ...event, phrase: phrase('') }],
+})
+
+/** What had happened before a moment, without the events of one kind. */
+const without = (kind: GameEvent['kind'], moment: Moment) =>
+  before(moment).map(entry => ({ ...entry, events: entry.events.filter(event => event.kind !== kind) }))
 
 test('at most two notes at a time, in every language, about things that are there', () => {
   for (const moment of moments) {
     const told = notes(moment)
     assert.ok(told.length <= 2)
-    const things = [...moment.choices.map(({ phrase }) => phrase), ...before(moment).flatMap(({ events }) => events)]
-    for (const { text, target } of told) {
+    const things = [...moment.choices, ...before(moment).flatMap(({ events }) => events)]
+    const places = things.flatMap(({ phrase }) => phrase.targets ?? [])
+    for (const { text, targets } of told) {
       for (const [language, texts] of Object.entries(catalogues)) assert.ok(text in texts, `${text} in ${language}`)
-      assert.ok(!target || things.some(thing => thing.target === target), target)
+      for (const target of targets) assert.ok(places.includes(target), target)
     }
   }
 })
@@ -94,7 +107,7 @@ test('which card: a low one opens a quarry, the -3 is explained where it may be 
   const all = asked(2, 'card').find(moment => has(moment, 'lay -3'))!
   const open = changed(opening, { quarries: [[{ seat: 1, card: 'low' }]], pending: 'card 1' })
   const joining = { ...open, choices: all.choices }
-  assert.deepEqual(notes(joining), [{ text: 'guide.card' }, { text: 'guide.minus', target: 'card/-3' }])
+  assert.deepEqual(notes(joining), [{ text: 'guide.card', targets: [] }, { text: 'guide.minus', targets: ['card/-3'] }])
 })
 
 test('while the others lay, reveal and build', () => {
@@ -119,19 +132,15 @@ test('tokens won at a quarry, and the -3, are explained the first time', () => {
 
 test('the transport is told with the first cube to build', () => {
   const [first] = moves(1)
-  const left = { key: 'event.left-behind', args: [{ seat: ME }, 2] }
-  const carried = before(first).map(entry => ({ ...entry, events: entry.events.filter(({ key }) => key !== left.key) }))
+  const carried = without('left-behind', first)
   assert.deepEqual(keys(first, carried), ['guide.carried', 'guide.build'])
-  const and = (event: Phrase) => [...carried, { step: first.step, seat: 1, events: [event] }]
-  assert.deepEqual(keys(first, and(left)), ['guide.left-behind', 'guide.build'])
-  assert.deepEqual(keys(first, and({ ...left, args: [{ seat: 1 }, 2] })), ['guide.carried', 'guide.build'])
+  const leaving = (seat: number) => [...carried, told(first.step, 1, { kind: 'left-behind', seat, cubes: 2, colour: seat })]
+  assert.deepEqual(keys(first, leaving(ME)), ['guide.left-behind', 'guide.build'])
+  assert.deepEqual(keys(first, leaving(1)), ['guide.carried', 'guide.build'])
 })
 
 test('building: one topic a move', () => {
-  const quiet = (moment: Moment) => before(moment).map(entry => ({
-    ...entry,
-    events: entry.events.filter(({ key }) => key !== 'event.bonus'),
-  }))
+  const quiet = (moment: Moment) => without('bonus', moment)
   const topics = ['build', 'levels', 'double', 'ties', 'bonus', 'ahead', 'pass'].map(topic => `guide.${topic}`)
   const told = moves(1).map(moment => keys(moment, quiet(moment)).filter(key => topics.includes(key)))
   assert.deepEqual(told, moves(1).map((moment, i) => (has(moment, 'double') || i !== 2 ? topics.slice(i, i + 1) : [])))
@@ -146,8 +155,8 @@ test('after the first move the reader hears of tokens and of ending the turn', (
   const plain = { ...first, choices: first.choices.filter(({ words }) => words === 'end') }
   assert.deepEqual(keys(plain), ['guide.end'])
   assert.deepEqual(notes({ ...plain, choices: [...plain.choices, EXTRA_CUBE] }), [
-    { text: 'guide.tokens', target: 'token/extra-cube' },
-    { text: 'guide.end' },
+    { text: 'guide.tokens', targets: ['token/extra-cube'] },
+    { text: 'guide.end', targets: [] },
   ])
   assert.ok(!keys(moved.at(-1)!).includes('guide.end'))
   const [to] = [1, 2, 3].flatMap(round => asked(round, 'to'))
@@ -163,11 +172,13 @@ test('a token that could be used in the first turn is mentioned in the second', 
 
 test('the first bonus cube is explained when it comes, and then not again', () => {
   const [, , third, , fifth] = moves(1)
-  const bonus = { key: 'event.bonus', args: [{ seat: 1 }, 'pyramid.copan', 2], target: 'pyramid/copan/2' }
-  const quiet = (moment: Moment) =>
-    before(moment).map(entry => ({ ...entry, events: entry.events.filter(({ key }) => key !== bonus.key) }))
+  const bonus: Told<GameEvent> = {
+    kind: 'bonus', seat: 1, pyramid: 'copan', level: 1, colour: 1,
+    phrase: { ...phrase('event.bonus'), targets: ['pyramid/copan/2'] },
+  }
+  const quiet = (moment: Moment) => without('bonus', moment)
   const news = { step: third.step, seat: 1, events: [bonus] }
-  assert.deepEqual(notes(third, [...quiet(third), news])[0], { text: 'guide.bonus', target: 'pyramid/copan/2' })
+  assert.deepEqual(notes(third, [...quiet(third), news])[0], { text: 'guide.bonus', targets: ['pyramid/copan/2'] })
   assert.ok(!keys(third, [{ ...news, events: [{ ...bonus }] }, ...quiet(third), news]).includes('guide.bonus'))
   assert.ok(keys(fifth, quiet(fifth)).includes('guide.bonus'))
   assert.ok(!keys(fifth, [news, ...quiet(fifth)]).includes('guide.bonus'))
@@ -190,20 +201,20 @@ test('the second round begins with what scoring and erosion did', () => {
 
 test('in the second round gaps are filled, and higher levels open', () => {
   const isHigher = ({ choices }: Moment) =>
-    choices.some(({ words, phrase }) => words.startsWith('build ') && (phrase.args[1] as number) > 1)
+    choices.some(({ words, phrase }) => words.startsWith('build ') && !phrase.targets![0].endsWith('/1'))
   const [first, second] = moves(2)
   const low = (moment: Moment) => ({ ...moment, choices: moves(1)[0].choices })
   assert.deepEqual(keys(low(first), []), ['guide.refill'])
   assert.ok(keys(low(second)).includes('guide.support'))
   const [opened] = [...moves(1), ...moves(2)].filter(isHigher)
-  const built = { key: 'event.build', args: [{ seat: ME }, 'pyramid.copan', 2] }
   const flat = before(opened).map(entry => ({
     ...entry,
-    events: entry.events.filter(({ key, args }) => key !== built.key || args[2] === 1),
+    events: entry.events.filter(event => event.kind !== 'build' || event.level === 0),
   }))
   const upper = notes(opened, flat).find(({ text }) => text === 'guide.upper')!
-  assert.match(upper.target!, /^pyramid\/.*\/[2-4]$/)
-  assert.ok(!keys(opened, [...flat, { step: 0, seat: ME, events: [built] }]).includes('guide.upper'))
+  assert.match(upper.targets[0], /^pyramid\/.*\/[2-4]$/)
+  const built = told(0, ME, { kind: 'build', seat: ME, pyramid: 'copan', level: 1, colour: ME })
+  assert.ok(!keys(opened, [...flat, built]).includes('guide.upper'))
 })
 
 test('a double move', () => {

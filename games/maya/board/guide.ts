@@ -1,10 +1,14 @@
 /** What a beginner is told: the whole first round, step by step, and what is new in the two that follow. */
-import type { Choice, LogEntry, Phrase } from '../../../web/src/api-types'
-import { note, noteOf, starting } from '../../../web/src/board/notes'
+import type { Choice, LogEntry, Told } from '../../../web/src/api-types'
+import { hasDone, mostPressing, note, noteOf, starting } from '../../../web/src/board/notes'
 import type { GuideNote } from '../../../web/src/game-client'
+import { cubesOf, pyramidsOf } from './data'
+import { thisRound } from './past'
+import type { GameEvent, View } from './view'
 
-const MAX_NOTES = 2
 const LAST_ROUND = 3
+
+type Log = LogEntry<GameEvent>[]
 
 /** What is told when cards are laid in the first round, by how many the reader has laid already. */
 const DIGGING = [
@@ -28,10 +32,10 @@ const NEEDS: Record<string, string> = { 'guide.double': 'double', 'guide.pass': 
  * The decisions besides these. A note with `done` is not repeated once the log has such an event of the reader's; the
  * others are told until the last round.
  */
-const DECISIONS: Record<string, { note: string; done?: string }> = {
-  lower: { note: 'guide.lower', done: 'event.lower' },
-  shield: { note: 'guide.shield', done: 'event.shield' },
-  name: { note: 'guide.name', done: 'event.start' },
+const DECISIONS: Record<string, { note: string; done?: GameEvent['kind'] }> = {
+  lower: { note: 'guide.lower', done: 'lower' },
+  shield: { note: 'guide.shield', done: 'shield' },
+  name: { note: 'guide.name', done: 'start' },
   place: { note: 'guide.place' },
   to: { note: 'guide.to' },
 }
@@ -39,15 +43,15 @@ const DECISIONS: Record<string, { note: string; done?: string }> = {
 const REVEALING = ['lower', 'shield', 'name']
 const TOKENS = ['extra-cube', 'free-double']
 
-export function guide(view: any, me: number, decider: number, choices: Choice[], log: LogEntry[]): GuideNote[] {
+export function guide(view: View, me: number, decider: number, choices: Choice[], log: Log): GuideNote[] {
   if (me < 0 || decider < 0) return []
-  const [step, argument] = view.pending.split(' ') as string[]
+  const [step = '', argument = ''] = view.pending.split(' ')
   const told = decider === me ? mine(view, me, step, argument, choices, log) : waiting(view, me, step)
-  return told.slice(0, MAX_NOTES)
+  return mostPressing(told)
 }
 
 /** What can be learnt while the others decide, in the first round. */
-function waiting(view: any, me: number, step: string): GuideNote[] {
+function waiting(view: View, me: number, step: string): GuideNote[] {
   if (view.round === 2 && step === 'dig' && laid(view, me) === 0) return [note('guide.scored')]
   if (view.round > 1) return []
   if (step === 'first-cube') return [note('guide.welcome')]
@@ -58,23 +62,23 @@ function waiting(view: any, me: number, step: string): GuideNote[] {
 
 /** The most pressing note first. */
 function mine(
-  view: any, me: number, step: string, argument: string, choices: Choice[], log: LogEntry[],
+  view: View, me: number, step: string, argument: string, choices: Choice[], log: Log,
 ): GuideNote[] {
   if (step === 'first-cube') return firstCube(view, me)
   if (step === 'dig') return digging(view, me)
   if (step === 'card') return card(view, me, argument, choices)
   if (step === 'turn') return turn(view, me, choices, log)
   const told = DECISIONS[step]
-  const known = told?.done ? hasDone(log, me, told.done) : view.round === LAST_ROUND
+  const known = told?.done ? hasDone(beginnings(log), me, told.done) : view.round === LAST_ROUND
   return told && !known ? [note(told.note)] : []
 }
 
-function firstCube(view: any, me: number): GuideNote[] {
-  const first = Object.values(view.pyramids).every((levels: any) => levels[0][me] === 0)
+function firstCube(view: View, me: number): GuideNote[] {
+  const first = pyramidsOf(view).every((pyramid) => cubesOf(view, pyramid)[0][me] === 0)
   return first ? [note('guide.welcome'), note('guide.first-cube')] : [note('guide.first-cube.second')]
 }
 
-function digging(view: any, me: number): GuideNote[] {
+function digging(view: View, me: number): GuideNote[] {
   const cards = laid(view, me)
   if (view.round === 1) return DIGGING[Math.min(cards, DIGGING.length - 1)].map(text => note(text))
   if (view.round === 2) {
@@ -84,13 +88,13 @@ function digging(view: any, me: number): GuideNote[] {
 }
 
 /** Which card: the first at a quarry is a matter of its own. */
-function card(view: any, me: number, quarry: string, choices: Choice[]): GuideNote[] {
+function card(view: View, me: number, quarry: string, choices: Choice[]): GuideNote[] {
   if (view.round > 1 || laid(view, me) >= DIGGING.length - 1) return []
   if (view.quarries[Number(quarry) - 1].length === 0) return [note('guide.card.low')]
   return [note('guide.card'), ...noteOf(starting(choices, 'lay -3'), 'guide.minus')]
 }
 
-function turn(view: any, me: number, choices: Choice[], log: LogEntry[]): GuideNote[] {
+function turn(view: View, me: number, choices: Choice[], log: Log): GuideNote[] {
   const token = TOKENS.map(words => starting(choices, words)).find(choice => choice)
   const moves = movesMade(view, me, log)
   if (view.moved || view.players[me].cubes === 0) return ending(view, moves, token)
@@ -105,73 +109,62 @@ function turn(view: any, me: number, choices: Choice[], log: LogEntry[]): GuideN
 }
 
 /** The move is made, or there was none to make. */
-function ending(view: any, moves: number, token: Choice | undefined): GuideNote[] {
+function ending(view: View, moves: number, token: Choice | undefined): GuideNote[] {
   if (view.round > 1) return []
   return [...noteOf(token, 'guide.tokens'), ...(moves === 1 ? [note('guide.end')] : [])]
 }
 
 /** What has just changed: cubes carried home, the first bonus cube, a higher level that is open. */
-function news(view: any, me: number, moves: number, building: Choice, log: LogEntry[]): GuideNote[] {
+function news(view: View, me: number, moves: number, building: Choice, log: Log): GuideNote[] {
   if (view.round === 1 && moves === 0) {
-    const left = thisRound(log).some(event => isOf(event, me, 'event.left-behind'))
+    const left = thisRound(log).some(event => event.kind === 'left-behind' && event.seat === me)
     return [note(left ? 'guide.left-behind' : 'guide.carried')]
   }
   if (view.round === LAST_ROUND) return []
-  const higher = levelOf(building) > 1 && !hasBuiltHigher(log, me)
+  const higher = isHigher(building) && !hasBuiltHigher(log, me)
   const bonus = sinceLastTurn(log, me).find(event => event === firstBonus(log))
   return [
-    ...(bonus ? [note('guide.bonus', bonus.target)] : []),
-    ...(higher ? [note('guide.upper', building.phrase.target)] : []),
+    ...(bonus ? [note('guide.bonus', ...(bonus.phrase.targets ?? []))] : []),
+    ...(higher ? noteOf(building, 'guide.upper') : []),
   ]
 }
 
-function topic(view: any, moves: number, choices: Choice[], log: LogEntry[]): GuideNote[] {
+function topic(view: View, moves: number, choices: Choice[], log: Log): GuideNote[] {
   const text = BUILDING[view.round]?.[moves]
   const known = text === 'guide.bonus' && firstBonus(log)
   return text && !known && (!NEEDS[text] || starting(choices, NEEDS[text])) ? [note(text)] : []
 }
 
-const firstBonus = (log: LogEntry[]): Phrase | undefined =>
-  log.flatMap(({ events }) => events).find(({ key }) => key === 'event.bonus')
+const firstBonus = (log: Log): Told<GameEvent> | undefined =>
+  log.flatMap(({ events }) => events).find(({ kind }) => kind === 'bonus')
 
 /** Moves of this round's building, told by the cubes that left the hand; tokens do not count. */
-function movesMade(view: any, me: number, log: LogEntry[]): number {
-  const events = thisRound(log)
-  const announced = events.filter(event => isOf(event, me, 'event.announce')).at(-1)
-  const paid = events.filter(event => isOf(event, me, 'event.double') && event.key !== 'event.double.free').length
-  const free = events.filter(event => isOf(event, me, 'event.double.free')).length
-  return announced ? (announced.args[1] as number) - view.players[me].cubes - 2 * paid - free : 0
+function movesMade(view: View, me: number, log: Log): number {
+  let moves = 0
+  for (const event of thisRound(log)) {
+    if (!('seat' in event) || event.seat !== me) continue
+    if (event.kind === 'announce') moves = event.own - view.players[me].cubes
+    // of a double move only one cube is a move: the other and what is paid are not
+    if (event.kind === 'double') moves -= 1 + event.cubes
+  }
+  return moves
 }
 
-const laid = (view: any, me: number): number => view.quarries.flat().filter(({ seat }: any) => seat === me).length
+const laid = (view: View, me: number): number => view.quarries.flat().filter(({ seat }) => seat === me).length
 
-/** The level that a choice builds on. */
-const levelOf = (building: Choice): number => building.phrase.args[1] as number
-
-function thisRound(log: LogEntry[]): Phrase[] {
-  const events = log.flatMap(entry => entry.events)
-  return events.slice(events.map(({ key }) => key).lastIndexOf('event.round') + 1)
-}
+/** Whether a choice builds above the first level. */
+const isHigher = ({ phrase: { targets = [] } }: Choice): boolean => !targets.some((place) => place.endsWith('/1'))
 
 /** What has happened in the reader's last turn and after it. */
-function sinceLastTurn(log: LogEntry[], me: number): Phrase[] {
+function sinceLastTurn(log: Log, me: number): Told<GameEvent>[] {
   const seats = log.map(({ seat }) => seat)
   let from = seats.lastIndexOf(me)
   while (seats[from - 1] === me) from--
   return log.slice(from).flatMap(entry => entry.events)
 }
 
-function hasBuiltHigher(log: LogEntry[], me: number): boolean {
-  return log.some(({ events }) => events.some(event => isOf(event, me, 'event.build') && (event.args[2] as number) > 1))
-}
+const hasBuiltHigher = (log: Log, me: number): boolean =>
+  log.some(({ events }) => events.some(event => event.kind === 'build' && event.seat === me && event.level > 0))
 
-/** Whether the reader has made such a decision: its own event comes first, those that follow from it after that. */
-function hasDone(log: LogEntry[], me: number, key: string): boolean {
-  return log.some(({ seat, events }) => seat === me && events[0]?.key.startsWith(key))
-}
-
-/** Whether an event of this kind tells of a seat. */
-function isOf(event: Phrase, seat: number, key: string): boolean {
-  const whose = event.args[0]
-  return event.key.startsWith(key) && typeof whose === 'object' && 'seat' in whose && whose.seat === seat
-}
+/** Of each decision what it did itself: that comes first, what follows from it after that. */
+const beginnings = (log: Log): Log => log.map(entry => ({ ...entry, events: entry.events.slice(0, 1) }))

@@ -1,12 +1,12 @@
 /** The reader's own cards and tokens, where they can be chosen. */
 import { SpotBox, usePointing } from '../../../web/src/board/spot'
 import { Card } from './card'
-import { NEUTRAL, cardPhrase, type Card as CardName } from './data'
+import { NEUTRAL, cardPhrase } from './data'
 import { TokenGlyph } from './marks'
+import type { Card as CardName, TokenName, View } from './view'
 
-export function Hand({ view, me }: { view: any; me: number }) {
+export function Hand({ view, me, cards }: { view: View; me: number; cards: CardName[] }) {
   const { say } = usePointing()
-  const cards: CardName[] = view.players[me].hand
   return (
     <div class="my-hand" style={{ '--my-cards': Math.max(1, cards.length - 1) }}>
       {cards.map((card, i) => (
@@ -19,7 +19,7 @@ export function Hand({ view, me }: { view: any; me: number }) {
 }
 
 /** Tokens that a seat holds, with what they do. */
-export function Tokens({ tokens, size }: { tokens: string[]; size: number }) {
+export function Tokens({ tokens, size }: { tokens: TokenName[]; size: number }) {
   const { say } = usePointing()
   return (
     <>

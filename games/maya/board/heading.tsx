@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { usePointing } from '../../../web/src/board/spot'
 import { box, type Phase } from './data'
 import { Glyph } from './marks'
+import type { View } from './view'
 
 const PARTS: { name: string; phases: Phase[]; icon: string; expert?: true }[] = [
   { name: 'auction', phases: ['auction'], icon: 'fist', expert: true },
@@ -14,7 +15,7 @@ const PARTS: { name: string; phases: Phase[]; icon: string; expert?: true }[] = 
 ]
 
 interface HeadingProps {
-  view: any
+  view: View
   round: number
   phase: Phase
   children: ComponentChildren

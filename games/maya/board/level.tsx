@@ -2,33 +2,33 @@
 import { fixed, rectPath } from '../../../web/src/board/paths'
 import { Spot, usePointing } from '../../../web/src/board/spot'
 import { Cube } from './cube'
-import { colourPhrase, type Level } from './data'
+import type { LevelNow } from './computed'
+import { colourPhrase, sum } from './data'
 import { levelOutline, project, spacesOf } from './geometry'
-import { ranksOf, sum } from './majority'
 import { Coin, ColourPiece } from './marks'
 import type { Gain } from './past'
+import type { LevelNumbers, PyramidName, View } from './view'
 
 /** The plates stand in a column to the right of the pyramid, that of the first level lowest. */
 export const PLATE = { x: 117, width: 100, height: 42, apart: 46, lowest: 89 }
 
 interface LevelSpotProps {
-  view: any
+  view: View
   me: number
-  pyramid: string
+  pyramid: PyramidName
   level: number
-  about: Level
+  about: LevelNumbers
   side: number
   scale: number
   lift: number
-  open: boolean
-  /** Whether filling the level brings its majority a cube above. */
-  bonus: boolean
+  /** The cubes on it, by colour. */
+  cubes: number[]
+  standing: LevelNow
   gains: Gain[]
 }
 
-export function LevelSpot({ view, me, pyramid, level, about, side, scale, lift, open, bonus, gains }: LevelSpotProps) {
+export function LevelSpot({ view, me, pyramid, level, about, side, scale, lift, cubes, standing, gains }: LevelSpotProps) {
   const { say } = usePointing()
-  const cubes: number[] = view.pyramids[pyramid][level]
   const filled = sum(cubes)
   const y = PLATE.lowest - level * PLATE.apart
   const plate = rectPath(PLATE.x, y - PLATE.height / 2, PLATE.width, PLATE.height, 7)
@@ -53,7 +53,7 @@ export function LevelSpot({ view, me, pyramid, level, about, side, scale, lift, 
         class="my-leader"
         d={`M${fixed(end.x * scale)} ${fixed(end.y * scale + lift)}L${PLATE.x} ${y}`}
       />
-      <Plate d={plate} y={y} view={view} cubes={cubes} about={about} open={open} bonus={bonus && filled < about.spaces} />
+      <Plate d={plate} y={y} view={view} cubes={cubes} about={about} standing={standing} />
       <g transform={inPlace}>
         <Spot
           target={`pyramid/${pyramid}/${level + 1}`}
@@ -78,22 +78,20 @@ export function LevelSpot({ view, me, pyramid, level, about, side, scale, lift, 
 interface PlateProps {
   d: string
   y: number
-  view: any
+  view: View
   cubes: number[]
-  about: Level
-  open: boolean
-  bonus: boolean
+  about: LevelNumbers
+  standing: LevelNow
 }
 
 /** Gold for most and second most, and whose it would be now. */
-function Plate({ d, y, view, cubes, about, open, bonus }: PlateProps) {
-  const { first, second } = ranksOf(cubes)
+function Plate({ d, y, view, cubes, about, standing: { ranks, open, bonus } }: PlateProps) {
   const filled = sum(cubes)
   const full = filled >= about.spaces
   return (
     <g aria-hidden="true">
       <path d={d} class={`my-plate${open ? ' my-plate-open' : ''}${full ? ' my-plate-full' : ''}`} />
-      {[first, second].map((colours, rank) => {
+      {ranks.map((colours, rank) => {
         const room = (rank ? 30 : 60) / Math.max(1, colours.length)
         const size = Math.min(rank ? 14 : 16, room + 1)
         const apart = Math.min(size + 2.5, room)
@@ -114,7 +112,7 @@ function Plate({ d, y, view, cubes, about, open, bonus }: PlateProps) {
                 {cubes[colours[0]]}
               </text>
             )}
-            {rank === 0 && bonus && first.length === 1 && (
+            {rank === 0 && bonus && !full && colours.length === 1 && (
               <path class="my-bonus" transform={`translate(${PLATE.x + 88} ${row})`} d="M-5 2L0-5 5 2H2V5H-2V2z" />
             )}
           </g>

@@ -4,6 +4,7 @@ import { Piece } from '../../../web/src/board/piece'
 import { usePointing } from '../../../web/src/board/spot'
 import { letterOf, lookOf } from './data'
 import { BLUE_TOKENS, ICONS } from './icons'
+import type { View } from './view'
 
 interface Placed {
   x?: number
@@ -61,7 +62,7 @@ export function Coin({ value, x = 0, y = 0, size = 18 }: Placed & { value: numbe
 }
 
 /** A colour's piece. */
-export function ColourPiece({ view, colour, x = 0, y = 0, size = 16 }: Placed & { view: any; colour: number }) {
+export function ColourPiece({ view, colour, x = 0, y = 0, size = 16 }: Placed & { view: View; colour: number }) {
   const { say } = usePointing()
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -70,7 +71,7 @@ export function ColourPiece({ view, colour, x = 0, y = 0, size = 16 }: Placed & 
   )
 }
 
-export function PieceGlyph({ view, colour, size = 18 }: { view: any; colour: number; size?: number }) {
+export function PieceGlyph({ view, colour, size = 18 }: { view: View; colour: number; size?: number }) {
   return (
     <Drawing size={size}>
       <ColourPiece view={view} colour={colour} size={21} />

@@ -1,11 +1,13 @@
 /** Where a match is: each round has three parts that take their time. */
 import type { Phrase } from '../../../web/src/api-types'
-import { box, phaseOf, phrase, type Phase } from './data'
+import { phrase } from '../../../web/src/board/phrase'
+import { box, phaseOf, type Phase } from './data'
+import type { View } from './view'
 
 const PARTS: Record<Phase, number> = { start: 0, auction: 1, dig: 1, reveal: 2, transport: 2, build: 3, score: 3, over: 3 }
 const LAST_PART = 3
 
-export function moment(view: any): { number: number; of: number; text: Phrase } {
+export function moment(view: View): { number: number; of: number; text: Phrase } {
   return {
     number: (view.round - 1) * LAST_PART + PARTS[phaseOf(view)],
     of: box.rounds.number * LAST_PART,

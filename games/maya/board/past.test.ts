@@ -1,42 +1,44 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Arg, LogEntry, Phrase } from '../../../web/src/api-types'
+import type { LogEntry } from '../../../web/src/api-types'
+import { phrase } from '../../../web/src/board/phrase'
 import {
   arrivalsOf, digsOf, digsTold, gainsOf, lastErosion, leftBehind, phaseTold, ranked, rewound, totalOf,
 } from './past'
+import type { GameEvent, PlayerView, QuarryNumbers, View } from './view'
+import { views } from './view.samples'
 
-const quarries = [
+const quarries: QuarryNumbers[] = [
   { token: 'shield', cards: 5, cubes: [4, 2] },
   { token: 'transport', cards: 6, cubes: [4, 3, 1] },
 ]
-const nobody = { tokens: [], shields: [], hand: {}, cubes: 0, neutralCubes: 0, gold: 0 }
-const table = {
+const nobody: PlayerView = { tokens: [], shields: [], hand: {}, cubes: 0, neutralCubes: 0, gold: 0 }
+const table: View = {
+  ...views[0],
   seats: 3, round: 1, revealed: 0, lowered: [0, 0, 0], workersAt: 0, quarries: [[], []],
-  players: [nobody, nobody, nobody], numbers: { quarries },
+  players: [nobody, nobody, nobody], numbers: { pyramids: {}, quarries },
 }
 
-const event = (key: string, target: string | undefined, ...args: Arg[]): Phrase => ({ key, args, ...(target ? { target } : {}) })
-const seat = (number: number) => ({ seat: number })
-const colour = (number: number) => ({ key: 'seat', args: [seat(number)] })
-const card = (value: number) => ({ key: 'card', args: [value] })
-const logOf = (...events: Phrase[]): LogEntry[] => [{ step: 1, seat: 0, events }]
+const logOf = (...events: GameEvent[]): LogEntry<GameEvent>[] => [
+  { step: 1, seat: 0, events: events.map((event) => ({ ...event, phrase: phrase('') })) },
+]
 
-const laid = [
-  event('event.lay', 'quarry/1', seat(0), 1, card(4)),
-  event('event.lay.hidden', 'quarry/1', seat(1), 1, 'back.low'),
-  event('event.lay.hidden', 'quarry/1', seat(2), 1, 'back.high'),
+const laid: GameEvent[] = [
+  { kind: 'lay', seat: 0, quarry: 0, card: '4', back: 'low' },
+  { kind: 'lay', seat: 1, quarry: 0, back: 'low' },
+  { kind: 'lay', seat: 2, quarry: 0, back: 'high' },
 ]
-const shown = [
-  event('event.quarry', 'quarry/1', 1),
-  event('event.card-shown', 'quarry/1', colour(0), card(4)),
-  event('event.card-shown', 'quarry/1', colour(1), card(4)),
-  event('event.card-shown', 'quarry/1', colour(2), card(-3)),
+const shown: GameEvent[] = [
+  { kind: 'quarry', quarry: 0 },
+  { kind: 'card-shown', seat: 0, quarry: 0, card: '4', colour: 0 },
+  { kind: 'card-shown', seat: 1, quarry: 0, card: '4', colour: 1 },
+  { kind: 'card-shown', seat: 2, quarry: 0, card: '-3', colour: 2 },
 ]
-const paid = [
-  event('event.lower', 'quarry/1', seat(2), colour(0), 1),
-  event('event.dig', 'quarry/1', seat(1), 4),
-  event('event.dig', 'quarry/1', seat(0), 2),
-  event('event.token', 'token/shield', seat(1), { key: 'token.shield', args: [] }),
+const paid: GameEvent[] = [
+  { kind: 'lower', seat: 2, quarry: 0, colour: 0, total: 1 },
+  { kind: 'dig', seat: 1, quarry: 0, cubes: 4, colour: 1 },
+  { kind: 'dig', seat: 0, quarry: 0, cubes: 2, colour: 0 },
+  { kind: 'token', seat: 1, token: 'shield' },
 ]
 
 test('laid cards lie face down, and only their owner knows them', () => {
@@ -58,7 +60,7 @@ test('a lowered total, the places and who took the token', () => {
   assert.equal(dig.lowered[0], 3)
   assert.deepEqual([0, 1, 2].map((number) => totalOf(dig, number)), [1, 4, 0])
   assert.deepEqual(ranked(dig), [1, 0, 2])
-  assert.deepEqual(dig.won, [{ seat: 1, cubes: 4, neutral: false }, { seat: 0, cubes: 2, neutral: false }])
+  assert.deepEqual(dig.won, [{ colour: 1, cubes: 4 }, { colour: 0, cubes: 2 }])
   assert.equal(dig.taker, 1)
   assert.equal(other.revealed, false)
 })
@@ -70,8 +72,8 @@ test('of equal totals the first to lay comes first', () => {
 
 test('what the table still shows is taken from there', () => {
   const cards = [{ seat: 2, card: 5 }, { seat: 0, card: 7 }]
-  const players = [{ ...nobody, shields: [1] }, nobody, { ...nobody, tokens: ['two-workers'] }]
-  const view = { ...table, quarries: [cards, []], revealed: 1, lowered: [0, 0, 3], workersAt: 1, players }
+  const players: PlayerView[] = [{ ...nobody, shields: [1] }, nobody, { ...nobody, tokens: ['two-workers'] }]
+  const view: View = { ...table, quarries: [cards, []], revealed: 1, lowered: [0, 0, 3], workersAt: 1, players }
   const [dig] = digsOf(view, [])
   assert.deepEqual(dig.cards.map(({ colour, up }) => [colour, up]), [[2, true], [0, true]])
   assert.equal(totalOf(dig, 2), 4)
@@ -79,26 +81,25 @@ test('what the table still shows is taken from there', () => {
 })
 
 test('once the cards are back in the hands the log still tells what was won', () => {
-  const [dig] = digsOf(table, logOf(event('event.round', undefined, 1), ...laid, ...shown, ...paid))
+  const [dig] = digsOf(table, logOf({ kind: 'round', round: 1 }, ...laid, ...shown, ...paid))
   assert.equal(dig.cards.length, 3)
   assert.equal(dig.won.length, 2)
 })
 
 test('a new round begins with empty quarries', () => {
-  const [dig] = digsOf(table, logOf(...laid, ...shown, ...paid, event('event.round', undefined, 2)))
+  const [dig] = digsOf(table, logOf(...laid, ...shown, ...paid, { kind: 'round', round: 2 }))
   assert.deepEqual([dig.cards, dig.won, dig.taker], [[], [], -1])
 })
 
 test('cubes that could not be carried', () => {
-  assert.deepEqual(leftBehind(table, logOf(event('event.left-behind', undefined, seat(1), 2))), [0, 2, 0])
+  assert.deepEqual(leftBehind(table, logOf({ kind: 'left-behind', seat: 1, cubes: 2, colour: 1 })), [0, 2, 0])
 })
 
-const tikal = { key: 'pyramid.tikal', args: [] }
-const scored = [
-  event('event.gold', 'pyramid/tikal/1', seat(1), 3, tikal, 1),
-  event('event.erode', 'pyramid/tikal/1', colour(1), tikal, 1),
-  event('event.fall', 'pyramid/tikal/2', colour(1), tikal, 2),
-  event('event.round', undefined, 2),
+const scored: GameEvent[] = [
+  { kind: 'gold', seat: 1, gold: 3, pyramid: 'tikal', level: 0 },
+  { kind: 'erode', seat: 1, pyramid: 'tikal', level: 0, colour: 1 },
+  { kind: 'fall', seat: 1, pyramid: 'tikal', level: 1, colour: 1 },
+  { kind: 'round', round: 2 },
 ]
 
 test('gold, and what the erosion before this round took', () => {
@@ -110,29 +111,31 @@ test('gold, and what the erosion before this round took', () => {
 })
 
 test('cubes that come', () => {
-  const bonus = event('event.bonus', 'pyramid/tikal/2', colour(2), tikal, 2)
-  const build = event('event.build', 'pyramid/tikal/1', seat(0), tikal, 1)
-  assert.deepEqual(arrivalsOf([build, bonus]), [
+  const events: GameEvent[] = [
+    { kind: 'build', seat: 0, pyramid: 'tikal', level: 0, colour: 0 },
+    { kind: 'bonus', pyramid: 'tikal', level: 1, colour: -1 },
+  ]
+  assert.deepEqual(arrivalsOf(events), [
     { pyramid: 'tikal', level: 0, colour: 0 },
     { pyramid: 'tikal', level: 1, colour: 2 },
   ])
 })
 
 test('before it happened: the eroded cubes stand, the cubes won are not yet there', () => {
-  const view = {
+  const view: View = {
     ...table,
     pyramids: { tikal: [[2, 0, 1], [0, 0, 0]] },
     players: table.players.map((player) => ({ ...player, cubes: 4 })),
   }
-  const before = rewound(view, [...paid, ...scored, event('event.left-behind', undefined, seat(2), 1)])
+  const before = rewound(view, [...paid, ...scored, { kind: 'left-behind', seat: 2, cubes: 1, colour: 2 }])
   assert.deepEqual(before.pyramids.tikal, [[2, 1, 1], [0, 1, 0]])
-  assert.deepEqual(before.players.map(({ cubes }: any) => cubes), [2, 0, 5])
+  assert.deepEqual(before.players.map(({ cubes }) => cubes), [2, 0, 5])
   assert.deepEqual(view.pyramids.tikal, [[2, 0, 1], [0, 0, 0]])
 })
 
 test('what is still to be told says in which part of the round it is', () => {
   assert.equal(phaseTold([...shown, ...paid]), 'reveal')
-  assert.equal(phaseTold([event('event.announce', undefined, seat(0), 4)]), 'transport')
+  assert.equal(phaseTold([{ kind: 'announce', seat: 0, own: 4, neutral: 0 }]), 'transport')
   assert.equal(phaseTold(scored), 'score')
-  assert.equal(phaseTold([event('event.round', undefined, 2)]), undefined)
+  assert.equal(phaseTold([{ kind: 'round', round: 2 }]), undefined)
 })

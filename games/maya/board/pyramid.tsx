@@ -2,11 +2,12 @@
 import { fixed } from '../../../web/src/board/paths'
 import { usePointing } from '../../../web/src/board/spot'
 import { Cube } from './cube'
-import { levelsOf, lookOf } from './data'
+import type { LevelNow } from './computed'
+import { cubesOf, levelsOf, lookOf, sum } from './data'
 import { HALF, outline, paintOrder, project, sidesOf, spacesOf } from './geometry'
 import { LevelSpot, PLATE } from './level'
-import { erosionOf, sum } from './majority'
 import type { CubeMove, Gain } from './past'
+import type { PyramidName, View } from './view'
 
 /** The picture: the widest pyramid to the left, the plates of its levels to the right. */
 const WIDEST = 6
@@ -15,27 +16,26 @@ const BOX = { left: -118, width: 338, bottom: 114 }
 const ROOF = 24
 
 interface PyramidProps {
-  view: any
+  view: View
   me: number
-  pyramid: string
-  /** The level that may be built on now; none at the end. */
-  frontier: number | undefined
+  pyramid: PyramidName
+  /** How its levels stand. */
+  levels: LevelNow[]
   /** What comes, is lost and is earned at this moment. */
   arrivals: CubeMove[]
   losses: CubeMove[]
   gains: Gain[]
   /** Colours of the cubes that the last erosion took. */
   rubble: number[]
-  /** Whether cubes erode at the end of this round. */
+  /** Whether the cubes that would erode are marked. */
   erodes: boolean
 }
 
-export function Pyramid({ view, me, pyramid, frontier, arrivals, losses, gains, rubble, erodes }: PyramidProps) {
+export function Pyramid({ view, me, pyramid, levels: standing, arrivals, losses, gains, rubble, erodes }: PyramidProps) {
   const { say } = usePointing()
   const levels = levelsOf(view, pyramid)
-  const cubes: number[][] = view.pyramids[pyramid]
+  const cubes = cubesOf(view, pyramid)
   const sides = sidesOf(levels.map(({ spaces }) => spaces))
-  const eroding = erodes ? erosionOf(cubes) : []
   const scale = Math.min(1, WIDEST / sides[0])
   const lift = (WIDEST - sides[0] * scale) * HALF
   const roof = lift + scale * project(0, 0, levels.length + 0.5).y - 4
@@ -66,7 +66,7 @@ export function Pyramid({ view, me, pyramid, frontier, arrivals, losses, gains, 
               count={spaces}
               side={sides[level]}
               level={level}
-              eroding={eroding[level] ?? []}
+              eroding={erodes ? standing[level].erodes : []}
               arriving={arrivals.filter((move) => move.level === level).map(({ colour }) => colour)}
             />
           </g>
@@ -88,8 +88,8 @@ export function Pyramid({ view, me, pyramid, frontier, arrivals, losses, gains, 
           side={sides[i]}
           scale={scale}
           lift={lift}
-          open={i === frontier && sum(cubes[i]) < level.spaces}
-          bonus={frontier !== undefined && i + 1 < levels.length && sum(cubes[i + 1]) === 0}
+          cubes={cubes[i]}
+          standing={standing[i]}
           gains={gains.filter((gain) => gain.level === i)}
         />
       ))}
@@ -181,7 +181,7 @@ function Sockets({ count, side, level, filled }: { count: number; side: number; 
 }
 
 interface CubesProps {
-  view: any
+  view: View
   cubes: number[]
   count: number
   side: number

@@ -1,29 +1,28 @@
 /** All pyramids of a match, and what happens on them. */
-import type { LogEntry, Phrase } from '../../../web/src/api-types'
+import type { LogEntry } from '../../../web/src/api-types'
 import { usePointing } from '../../../web/src/board/spot'
-import { box, type Phase } from './data'
-import { frontierOf } from './majority'
+import { levelsNow } from './computed'
+import { pyramidsOf, type Phase } from './data'
 import { arrivalsOf, gainsOf, lastErosion, lossesOf } from './past'
 import { Pyramid } from './pyramid'
+import type { GameEvent, View } from './view'
 
 interface PyramidsProps {
-  view: any
+  view: View
   me: number
   phase: Phase
-  log: LogEntry[]
+  log: LogEntry<GameEvent>[]
   /** What was told just now. */
-  told: Phrase[]
-  round: number
+  told: GameEvent[]
 }
 
-export function Pyramids({ view, me, phase, log, told, round }: PyramidsProps) {
+export function Pyramids({ view, me, phase, log, told }: PyramidsProps) {
   const { say } = usePointing()
-  const frontier = phase === 'over' ? undefined : frontierOf(view)
   const erosion = phase === 'auction' || phase === 'dig' || phase === 'reveal' ? lastErosion(log) : []
   const [arrivals, losses, gains] = [arrivalsOf(log.at(-1)?.events ?? []), lossesOf(told), gainsOf(told)]
   return (
     <div class="my-pyramids">
-      {Object.keys(view.pyramids).map((pyramid) => {
+      {pyramidsOf(view).map((pyramid) => {
         const here = <T extends { pyramid: string }>(moves: T[]): T[] => moves.filter((move) => move.pyramid === pyramid)
         return (
           <div key={pyramid} class={`my-site my-${pyramid}`}>
@@ -32,12 +31,12 @@ export function Pyramids({ view, me, phase, log, told, round }: PyramidsProps) {
               view={view}
               me={me}
               pyramid={pyramid}
-              frontier={frontier}
+              levels={levelsNow(view, pyramid)}
               arrivals={here(arrivals)}
               losses={here(losses)}
               gains={here(gains)}
               rubble={here(erosion).map(({ colour }) => colour)}
-              erodes={phase === 'build' && round < box.rounds.number}
+              erodes={phase === 'build'}
             />
           </div>
         )

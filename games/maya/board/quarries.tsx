@@ -1,13 +1,15 @@
 /** The quarries: what can be won there, the cards laid under them, and when they are turned up the totals and places. */
 import { SpotBox, usePointing } from '../../../web/src/board/spot'
 import { Card, CardSlot } from './card'
-import { cardPhrase, colourPhrase, isKnown, lookOf, phrase, quarriesOf, type Quarry as QuarryData } from './data'
+import { phrase } from '../../../web/src/board/phrase'
+import { cardPhrase, colourPhrase, isKnown, lookOf, quarriesOf } from './data'
 import { StoneCube } from './icons'
 import { Glyph, PieceGlyph, Token } from './marks'
 import { presentAt, ranked, totalOf, type Dig } from './past'
+import type { QuarryNumbers, View } from './view'
 
 /** The first to be revealed lies at the right. */
-export function Quarries({ view, digs, cardsShown }: { view: any; digs: Dig[]; cardsShown: boolean }) {
+export function Quarries({ view, digs, cardsShown }: { view: View; digs: Dig[]; cardsShown: boolean }) {
   const quarries = quarriesOf(view)
   return (
     <div class="my-quarries" style={{ '--my-quarries': quarries.length }}>
@@ -19,8 +21,8 @@ export function Quarries({ view, digs, cardsShown }: { view: any; digs: Dig[]; c
 }
 
 interface QuarryProps {
-  view: any
-  quarry: QuarryData
+  view: View
+  quarry: QuarryNumbers
   number: number
   dig: Dig
   cardsShown: boolean
@@ -81,7 +83,7 @@ function Quarry({ view, quarry, number, dig, cardsShown }: QuarryProps) {
 }
 
 interface PileProps {
-  view: any
+  view: View
   count: number
   place: number
   places: number
@@ -94,7 +96,7 @@ function Pile({ view, count, place, places, won, paid }: PileProps) {
   const apart = Math.min(30, 84 / places)
   const x = 46 + (84 - apart * places) / 2 + apart * (place + 0.5)
   const half = places > 3 ? 4.6 : 5.4
-  const color = won && lookOf(view, won.neutral ? view.seats : won.seat).color
+  const color = won && lookOf(view, won.colour).color
   const columns = Math.min(2, Math.ceil(count / 2))
   return (
     <g class={paid && !won ? 'my-taken' : undefined}>
@@ -115,7 +117,7 @@ function Pile({ view, count, place, places, won, paid }: PileProps) {
 }
 
 interface TotalProps {
-  view: any
+  view: View
   dig: Dig
   number: number
   colour: number
@@ -128,10 +130,10 @@ function Total({ view, dig, number, colour }: TotalProps) {
   const known = dig.revealed || own.every(({ card }) => isKnown(card))
   const total = totalOf(dig, colour)
   const lowered = dig.lowered[colour] ?? 0
-  const cubes = wonBy(view, dig, colour)
+  const cubes = wonBy(dig, colour)
   const name = colourPhrase(view, colour)
   const label = known ? say('picture.total', name, number, total) : say('picture.total.hidden', name, number, own.length)
-  const won = cubes > 0 ? ` · ${say('picture.cubes', cubes)}` : ''
+  const won = cubes > 0 ? ` · ${say('goods.cubes', cubes)}` : ''
   const shielded = dig.shields.includes(colour)
   return (
     <SpotBox target={`quarry/${number}/${colour}`} label={`${label}${won}`} class="my-total">
@@ -153,8 +155,8 @@ function Total({ view, dig, number, colour }: TotalProps) {
 }
 
 /** Cubes of a colour that were won at a quarry. */
-function wonBy(view: any, { won }: Dig, colour: number): number {
+function wonBy({ won }: Dig, colour: number): number {
   return won
-    .filter(({ seat, neutral }) => (neutral ? view.seats : seat) === colour)
+    .filter((other) => other.colour === colour)
     .reduce((all, { cubes }) => all + cubes, 0)
 }

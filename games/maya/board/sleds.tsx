@@ -1,16 +1,17 @@
 /** The sleds that bring each seat's cubes from the quarries to the pyramids. */
 import { SpotBox, usePointing } from '../../../web/src/board/spot'
 import { NEUTRAL, lookOf, type Phase } from './data'
+import { carriesOf } from './computed'
 import { StoneCube } from './icons'
-import { capacityOf } from './left'
 import { Glyph, PieceGlyph } from './marks'
+import type { View } from './view'
 
 const WIDTH = 116
 const HALF = 5.6
 const ROW = 8
 
 interface SledsProps {
-  view: any
+  view: View
   phase: Phase
   /** Cubes that could not be carried in this round, by seat. */
   left: number[]
@@ -19,19 +20,19 @@ interface SledsProps {
 export function Sleds({ view, phase, left }: SledsProps) {
   return (
     <div class="my-sleds" style={{ '--my-seats': view.seats }}>
-      {view.players.map((_: unknown, seat: number) => (
+      {view.players.map((_, seat) => (
         <Sled key={seat} view={view} seat={seat} phase={phase} left={left[seat]} />
       ))}
     </div>
   )
 }
 
-function Sled({ view, seat, phase, left }: { view: any; seat: number; phase: Phase; left: number }) {
+function Sled({ view, seat, phase, left }: { view: View; seat: number; phase: Phase; left: number }) {
   const { say } = usePointing()
-  const { cubes, neutralCubes, hand, tokens } = view.players[seat]
-  const all: number = cubes + neutralCubes
+  const { cubes, neutralCubes } = view.players[seat]
+  const all = cubes + neutralCubes
   const carrying = phase === 'dig' || phase === 'reveal' || phase === 'transport'
-  const capacity = carrying && Array.isArray(hand) ? capacityOf(view, hand, tokens) : undefined
+  const capacity = carrying ? carriesOf(view, seat) : undefined
   const words = [
     say('picture.sled', { seat }, all),
     ...(capacity === undefined ? [] : [say('picture.carries', capacity)]),
@@ -59,7 +60,7 @@ function Sled({ view, seat, phase, left }: { view: any; seat: number; phase: Pha
 }
 
 /** Up to eight cubes beside each other, those of the neutral colour last; more lie on top. */
-function Load({ view, seat, cubes, neutral }: { view: any; seat: number; cubes: number; neutral: number }) {
+function Load({ view, seat, cubes, neutral }: { view: View; seat: number; cubes: number; neutral: number }) {
   const colours = [...Array<number>(cubes).fill(seat), ...Array<number>(neutral).fill(NEUTRAL)]
   const rows = Math.max(1, Math.ceil(colours.length / ROW))
   const rise = Math.min(HALF * 1.7, 22 / rows)

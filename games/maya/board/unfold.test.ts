@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Phrase } from '../../../web/src/api-types'
 import { lasts, toldAfter } from './unfold'
+import type { GameEvent } from './view'
 
-const events = (...keys: string[]): Phrase[] => keys.map((key) => ({ key: `event.${key}`, args: [] }))
-const revealed = events('stop', 'quarry', 'card-shown', 'card-shown', 'dig', 'shield')
+const SEAT = { seat: 0 }
+const revealed: GameEvent[] = [
+  { kind: 'stop', ...SEAT },
+  { kind: 'quarry', quarry: 0 },
+  { kind: 'card-shown', ...SEAT, quarry: 0, card: '3', colour: 0 },
+  { kind: 'card-shown', ...SEAT, quarry: 0, card: '4', colour: 0 },
+  { kind: 'dig', ...SEAT, quarry: 0, cubes: 4, colour: 0 },
+  { kind: 'shield', ...SEAT, quarry: 1 },
+]
 
 test('what needs no time is told at once, the rest one by one', () => {
   assert.equal(toldAfter(revealed, 0), 1)
@@ -15,6 +22,6 @@ test('what needs no time is told at once, the rest one by one', () => {
 })
 
 test('a plain choice takes no time', () => {
-  assert.equal(lasts(events('lay', 'stop')), 0)
-  assert.equal(toldAfter(events('build'), 0), 1)
+  assert.equal(lasts([{ kind: 'lay', ...SEAT, quarry: 0, back: 'low' }, { kind: 'stop', ...SEAT }]), 0)
+  assert.equal(toldAfter([{ kind: 'build', ...SEAT, pyramid: 'copan', level: 0, colour: 0 }], 0), 1)
 })

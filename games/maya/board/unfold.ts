@@ -1,47 +1,47 @@
 /** Tells the newest events of the log one after the other, so that a reader can follow a reveal or an erosion. */
 import { useEffect, useState } from 'preact/hooks'
-import type { LogEntry, Phrase } from '../../../web/src/api-types'
+import type { LogEntry, Told } from '../../../web/src/api-types'
+import type { GameEvent } from './view'
 
 /** How long the events that are told one by one stay alone, in milliseconds; the others come with the next. */
-const BEATS: Record<string, number | undefined> = {
-  'event.quarry': 220,
-  'event.card-shown': 130,
-  'event.lower': 350,
-  'event.dig': 150,
-  'event.dig.neutral': 150,
-  'event.token': 150,
-  'event.left-behind': 250,
-  'event.announce': 100,
-  'event.gold': 90,
-  'event.erode': 90,
-  'event.fall': 90,
+const BEATS: Partial<Record<GameEvent['kind'], number>> = {
+  quarry: 220,
+  'card-shown': 130,
+  lower: 350,
+  dig: 150,
+  token: 150,
+  'left-behind': 250,
+  announce: 100,
+  gold: 90,
+  erode: 90,
+  fall: 90,
 }
 
-const beatOf = ({ key }: Phrase): number => BEATS[key] ?? 0
+const beatOf = ({ kind }: GameEvent): number => BEATS[kind] ?? 0
 
 /** How long it takes to tell events, until the last has been seen. */
-export const lasts = (events: Phrase[]): number => {
+export const lasts = (events: GameEvent[]): number => {
   const time = events.reduce((all, event) => all + beatOf(event), 0)
   return time > 0 ? time + 600 : 0
 }
 
 export interface Unfolding {
   /** The log with what is told of its newest entry. */
-  log: LogEntry[]
+  log: LogEntry<GameEvent>[]
   /** What was told just now, one by one; nothing if the newest entry came all at once. */
-  told: Phrase[]
+  told: Told<GameEvent>[]
   /** What is still to be told. */
-  coming: Phrase[]
+  coming: Told<GameEvent>[]
 }
 
 /** How many events are told so many milliseconds after the first. */
-export function toldAfter(events: Phrase[], elapsed: number): number {
+export function toldAfter(events: GameEvent[], elapsed: number): number {
   let time = 0
   const next = events.findIndex((event) => (time += beatOf(event)) > elapsed)
   return next < 0 ? events.length : next
 }
 
-export function useUnfolding(log: LogEntry[], motion: boolean): Unfolding {
+export function useUnfolding(log: LogEntry<GameEvent>[], motion: boolean): Unfolding {
   const newest = log.at(-1)
   const step = newest?.step ?? 0
   const events = newest?.events ?? []

@@ -3,7 +3,8 @@ import board from '../src/main/resources/ceiba/tzolkin/board.json'
 import buildingList from '../src/main/resources/ceiba/tzolkin/buildings.json'
 import monumentList from '../src/main/resources/ceiba/tzolkin/monuments.json'
 import wealthList from '../src/main/resources/ceiba/tzolkin/wealth.json'
-import type { Arg, Phrase } from '../../../web/src/api-types'
+import type { Phrase } from '../../../web/src/api-types'
+import { joined, phrase } from '../../../web/src/board/phrase'
 
 export { board }
 
@@ -38,18 +39,6 @@ export const TECHNOLOGIES = ['agriculture', 'extraction', 'architecture', 'theol
 export const RESOURCES = ['wood', 'stone', 'gold'] as const
 export const TOP_LEVEL = 3
 
-/** The seats, in the order of the catalogue: red, green, blue, yellow. */
-export const SEATS = [
-  { color: '#c0392b', ink: '#ffffff', shape: 'circle' },
-  { color: '#2e7d4f', ink: '#ffffff', shape: 'square' },
-  { color: '#2f66b0', ink: '#ffffff', shape: 'triangle' },
-  { color: '#f0c02e', ink: '#2a1c12', shape: 'diamond' },
-] as const
-
-export const phrase = (key: string, ...args: Arg[]): Phrase => ({ key, args })
-
-const join = (parts: Phrase[]): Phrase => phrase(`join.${parts.length}`, ...parts)
-
 /** An effect of a tile, such as `corn 3`: what it is and how much of it. */
 export function effect(words: string): { name: string; amount: number } {
   const [name, amount] = words.split(' ')
@@ -57,10 +46,10 @@ export function effect(words: string): { name: string; amount: number } {
 }
 
 export const effectsPhrase = (effects: string[]): Phrase =>
-  join(effects.map(effect).map(({ name, amount }) => phrase(`effect.${name}`, amount)))
+  joined(effects.map(effect).map(({ name, amount }) => phrase(`effect.${name}`, amount)))
 
 export const costPhrase = (cost: Cost): Phrase =>
-  join(Object.entries(cost).map(([good, amount]) => phrase(`goods.${good}`, amount as number)))
+  joined(Object.entries(cost).map(([good, amount]) => phrase(`goods.${good}`, amount as number)))
 
 export const buildingPhrase = ({ number, kind, effects }: Building): Phrase =>
   phrase('building', number, `kind.${kind}`, effectsPhrase(effects))

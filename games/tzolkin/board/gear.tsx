@@ -1,8 +1,8 @@
 /** One of the five gears: its teeth and workers turn, its spaces and actions stay. */
-import { Piece } from '../../../web/src/board/piece'
+import { SeatPiece } from '../../../web/src/board/piece'
 import { circlePath, fixed, rectPath, type Point } from '../../../web/src/board/paths'
 import { ActionIcons, FreeChoice } from './actions'
-import { SEATS, actionPhrase } from './data'
+import { actionPhrase } from './data'
 import {
   gearTurn,
   polar,
@@ -16,8 +16,8 @@ import {
 } from './geometry'
 import { Jungle } from './jungle'
 import { Icon } from './marks'
-import { priceOf } from './price'
-import { Spot, usePointing } from '../../../web/src/board/spot'
+import { Spot, choicesAt, usePointing } from '../../../web/src/board/spot'
+import type { GearName, Gears, View } from './view'
 
 /** Where things lie, outwards from the tips of the teeth. */
 const NUMBER = 9
@@ -36,7 +36,7 @@ function actionAt(place: GearPlace, space: number, round = false): Point {
 }
 
 /** Each gear has a colour of its own under it and in its hub. */
-const GROUND: Record<string, string> = {
+const GROUND: Record<GearName, string> = {
   palenque: '#5f9150',
   yaxchilan: '#a77a4a',
   tikal: '#5d83a6',
@@ -69,12 +69,12 @@ interface Worker {
   space: number
 }
 
-function workersOn(name: string, view: any): Worker[] {
-  const of = (seat: number, gears: Record<string, number[]>) => (gears[name] ?? []).map((space) => ({ seat, space }))
-  return [...of(-1, view.dummies), ...view.players.flatMap((player: any, seat: number) => of(seat, player.gears))]
+function workersOn(name: GearName, view: View): Worker[] {
+  const of = (seat: number, gears: Gears) => (gears[name] ?? []).map((space) => ({ seat, space }))
+  return [...of(-1, view.dummies), ...view.players.flatMap((player, seat) => of(seat, player.gears))]
 }
 
-export function Gear({ place, view, days, me }: { place: GearPlace; view: any; days: number; me: number }) {
+export function Gear({ place, view, days, me }: { place: GearPlace; view: View; days: number; me: number }) {
   const { say } = usePointing()
   const turn = gearTurn(place, days)
   const workers = workersOn(place.name, view)
@@ -102,7 +102,6 @@ export function Gear({ place, view, days, me }: { place: GearPlace; view: any; d
 }
 
 function Wheel({ place, turn, workers, days }: { place: GearPlace; turn: number; workers: Worker[]; days: number }) {
-  const { say } = usePointing()
   const sockets = Array.from({ length: place.teeth }, (_, socket) => socketAngle(place, socket))
   return (
     <g class="tz-turn" style={{ transform: `rotate(${turn}deg)` }}>
@@ -120,7 +119,7 @@ function Wheel({ place, turn, workers, days }: { place: GearPlace; turn: number;
         return (
           <g key={`${seat} ${socket}`} transform={`translate(${at.x} ${at.y})`}>
             <g class="tz-turn tz-arrive" style={{ transform: `rotate(${-turn}deg)` }}>
-              {seat < 0 ? <Dummy /> : <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={22} />}
+              {seat < 0 ? <Dummy /> : <SeatPiece seat={seat} size={22} />}
             </g>
           </g>
         )
@@ -188,7 +187,7 @@ function Space({
   const at = polar(socketRadius(place), angle)
   const number = polar(tipRadius(place.teeth) + NUMBER, angle)
   const target = `gear/${place.name}/${space}`
-  const choice = choices.find(({ phrase }) => phrase.target === target)
+  const [choice] = choicesAt(choices, target)
   const label = `${name} ${space}${worker && worker.seat >= 0 ? `: ${say(`seat.${worker.seat}`)}` : ''}`
   return (
     <Spot
@@ -202,29 +201,26 @@ function Space({
       <text x={number.x} y={number.y + 5} class="tz-price-number">
         {space}
       </text>
-      {choice && !worker && <Placing at={at} me={me} price={priceOf(choice)} />}
+      {choice && !worker && <Placing at={at} me={me} price={choice.price?.corn ?? 0} />}
     </Spot>
   )
 }
 
-function Placing({ at, me, price }: { at: Point; me: number; price?: number }) {
-  const { say } = usePointing()
+function Placing({ at, me, price }: { at: Point; me: number; price: number }) {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <g class="tz-ghost">{me >= 0 && <Piece {...SEATS[me]} letter={say(`seat.letter.${me}`)} size={22} />}</g>
-      {price !== undefined && (
-        <g class="tz-cost">
-          <circle r="10" class="tz-price" />
-          <text y="5" class="tz-price-number">
-            {price}
-          </text>
-        </g>
-      )}
+      <g class="tz-ghost">{me >= 0 && <SeatPiece seat={me} size={22} />}</g>
+      <g class="tz-cost">
+        <circle r="10" class="tz-price" />
+        <text y="5" class="tz-price-number">
+          {price}
+        </text>
+      </g>
     </g>
   )
 }
 
-function Action({ place, action, view }: { place: GearPlace; action: number; view: any }) {
+function Action({ place, action, view }: { place: GearPlace; action: number; view: View }) {
   const { say } = usePointing()
   const { width, height } = plateOf(place)
   const plate = rectPath(-width / 2, -height / 2, width, height, 7)

@@ -3,6 +3,7 @@
  * radius n * MODULE / 2. Angles are in degrees, clockwise from the top, as on a clock.
  */
 import { fixed, type Point } from '../../../web/src/board/paths'
+import type { GearName } from './view'
 
 export const MODULE = 10
 
@@ -61,7 +62,7 @@ export function wheelPath(teeth: number): string {
 export const CALENDAR_TEETH = 26
 
 export interface GearPlace {
-  name: string
+  name: GearName
   teeth: number
   /** Spaces with a number; the others lie towards the calendar. */
   spaces: number
@@ -71,7 +72,7 @@ export interface GearPlace {
 }
 
 /** Gears lie where the calendar at rest has a tooth, so that all of them mesh at once. */
-function gear(name: string, teeth: number, spaces: number, calendarTooth: number): GearPlace {
+function gear(name: GearName, teeth: number, spaces: number, calendarTooth: number): GearPlace {
   const angle = calendarTooth * pitch(CALENDAR_TEETH)
   return { name, teeth, spaces, angle, centre: polar(pitchRadius(CALENDAR_TEETH) + pitchRadius(teeth), angle) }
 }

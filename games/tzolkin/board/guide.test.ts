@@ -4,14 +4,17 @@ import type { Choice, LogEntry } from '../../../web/src/api-types'
 import en from '../src/main/resources/ceiba/tzolkin/texts/en.json'
 import it from '../src/main/resources/ceiba/tzolkin/texts/it.json'
 import pt from '../src/main/resources/ceiba/tzolkin/texts/pt.json'
+import { phrase } from '../../../web/src/board/phrase'
 import { guide } from './guide'
+import type { GameEvent, Phase, View } from './view'
+import { views } from './view.samples'
 
 const ME = 1
 const OTHER = 2
 const catalogues: Record<string, Record<string, string>> = { en, it, pt }
 
 /** The keys of what is said; every language must have them. */
-function keys(view: any, decider: number, choices: Choice[] = [], log: LogEntry[] = []): string[] {
+function keys(view: View, decider: number, choices: Choice[] = [], log: LogEntry<GameEvent>[] = []): string[] {
   const notes = guide(view, ME, decider, choices, log)
   assert.ok(notes.length <= 2)
   for (const { text } of notes) {
@@ -20,21 +23,24 @@ function keys(view: any, decider: number, choices: Choice[] = [], log: LogEntry[
   return notes.map(note => note.text)
 }
 
-function view(round: number, phase: string, pending: string[], wealth: number[] = [3, 4]) {
-  return { round, phase, pending, players: [{}, { wealth }, {}] }
+function view(round: number, phase: Phase, pending: string[], wealth: number[] = [3, 4]): View {
+  const [player] = views[0].players
+  return { ...views[0], round, phase, pending, players: [player, { ...player, wealth }, player] }
 }
 
-function turn(round: number, phase = 'start') {
+function turn(round: number, phase: Phase = 'start') {
   return view(round, phase, ['turn'])
 }
 
 function choices(...words: string[]): Choice[] {
-  return words.map(word => ({ words: word, phrase: { key: '', args: [], target: `at ${word}` }, outcome: [] }))
+  return words.map(word => ({ words: word, phrase: { ...phrase(''), targets: [`at ${word}`] } }))
 }
 
-function logged(seat: number, key: string, ...args: number[]): LogEntry {
-  return { step: 1, seat, events: [{ key, args }] }
+function logged(seat: number, event: GameEvent): LogEntry<GameEvent> {
+  return { step: 1, seat, events: [{ ...event, phrase: phrase('') }] }
 }
+
+const begun = (round: number) => logged(0, { kind: 'round', round, foodDay: 0 })
 
 const PLACE = ['place palenque', 'place tikal', 'place first-player']
 
@@ -47,7 +53,7 @@ test('the choice of wealth', () => {
 
 test('the first turn places workers, low ones first', () => {
   assert.deepEqual(keys(turn(1), ME, choices(...PLACE)), ['guide.place', 'guide.low'])
-  assert.equal(guide(turn(1), ME, ME, choices(...PLACE), [])[1].target, 'at place palenque')
+  assert.deepEqual(guide(turn(1), ME, ME, choices(...PLACE), [])[1].targets, ['at place palenque'])
   assert.deepEqual(keys(turn(1, 'placing'), ME, choices(...PLACE, 'end')), ['guide.more'])
   assert.deepEqual(keys(turn(1, 'placing'), ME, choices('end')), ['guide.end'])
 })
@@ -67,7 +73,7 @@ test('the third turn is about the right moment and the first-player space', () =
 
 test('who may beg hears of it', () => {
   const notes = guide(turn(3), ME, ME, choices('pick tikal 1', ...PLACE, 'beg brown', 'beg green'), [])
-  assert.deepEqual(notes, [{ text: 'guide.wait' }, { text: 'guide.beg', target: 'at beg brown' }])
+  assert.deepEqual(notes, [{ text: 'guide.wait', targets: [] }, { text: 'guide.beg', targets: ['at beg brown'] }])
   assert.deepEqual(keys(turn(1), ME, choices(...PLACE, 'beg green')), ['guide.place', 'guide.beg'])
   assert.deepEqual(keys(turn(3), ME, choices('place tikal', 'beg green')), ['guide.place-only', 'guide.beg'])
   assert.deepEqual(keys(turn(2), ME, choices('beg green')), ['guide.beg'])
@@ -93,15 +99,16 @@ test('each decision of a worker picked up is explained', () => {
 
 test('a worker on a space of free choice points at no action', () => {
   const used = choices('use 1', 'use 5', 'use none')
-  const target = (step: string) => guide(view(3, 'picking-up', ['turn', step]), ME, ME, used, [])[0].target
-  assert.equal(target('use palenque 5'), 'at use 5')
-  assert.equal(target('use palenque 7'), undefined)
+  const target = (step: string) => guide(view(3, 'picking-up', ['turn', step]), ME, ME, used, [])[0].targets
+  assert.deepEqual(target('use palenque 5'), ['at use 5'])
+  assert.deepEqual(target('use palenque 7'), [])
 })
 
 test('what the reader has done is not explained again', () => {
   const use = view(3, 'picking-up', ['turn', 'use tikal 2'])
-  assert.deepEqual(keys(use, ME, choices('use 1'), [logged(ME, 'event.use')]), [])
-  assert.deepEqual(keys(use, ME, choices('use 1'), [logged(OTHER, 'event.use')]), ['guide.use'])
+  const used = (seat: number): GameEvent => ({ kind: 'use', seat, gear: 'tikal', action: 2, corn: 0 })
+  assert.deepEqual(keys(use, ME, choices('use 1'), [logged(ME, used(ME))]), [])
+  assert.deepEqual(keys(use, ME, choices('use 1'), [logged(OTHER, used(OTHER))]), ['guide.use'])
 })
 
 test('the others have their turns', () => {
@@ -119,14 +126,14 @@ test('the guide takes leave once, when the reader begins the fourth round', () =
   assert.deepEqual(keys(turn(4), ME, choices(...PLACE)), ['guide.closing'])
   assert.deepEqual(keys(turn(4, 'placing'), ME, choices('end')), [])
   assert.deepEqual(keys(view(4, 'picking-up', ['turn', 'use tikal 2']), ME, choices('use 1')), [])
-  assert.deepEqual(keys(turn(5), ME, choices(...PLACE), [3, 4, 5].map(n => logged(0, 'event.round', n))), [])
+  assert.deepEqual(keys(turn(5), ME, choices(...PLACE), [3, 4, 5].map(begun)), [])
   assert.deepEqual(keys(turn(20), ME, choices(...PLACE)), [])
 })
 
 test('the guide takes leave too when a double advance jumped over the fourth round', () => {
-  const jumped = [2, 3, 5].map(n => logged(0, 'event.round', n))
+  const jumped = [2, 3, 5].map(begun)
   assert.deepEqual(keys(turn(5), ME, choices(...PLACE), jumped), ['guide.closing'])
-  assert.deepEqual(keys(turn(6), ME, choices(...PLACE), [...jumped, logged(0, 'event.round', 6)]), [])
+  assert.deepEqual(keys(turn(6), ME, choices(...PLACE), [...jumped, begun(6)]), [])
 })
 
 test('a spectator hears nothing, and nobody does after the end', () => {

@@ -1,20 +1,22 @@
 /** What a beginner is told: notes for the first three rounds, and a last one when the round after them begins. */
 import type { Choice, LogEntry } from '../../../web/src/api-types'
-import { note, noteOf, starting } from '../../../web/src/board/notes'
+import { hasDone, mostPressing, note, noteOf, starting } from '../../../web/src/board/notes'
 import type { GuideNote } from '../../../web/src/game-client'
+import type { GameEvent, View } from './view'
 
 const GUIDED_ROUNDS = 3
-const MAX_NOTES = 2
+
+type Log = LogEntry<GameEvent>[]
 
 /**
  * The notes for decisions that come up while a worker is picked up, by the first word of the pending step. A note with
  * `done` is not repeated once the log has such an event of the reader's: these come up again with every worker.
  */
-const DECISIONS: Record<string, { note: string; done?: string }> = {
-  use: { note: 'guide.use', done: 'event.use' },
-  harvest: { note: 'guide.harvest', done: 'event.harvest-tile' },
+const DECISIONS: Record<string, { note: string; done?: GameEvent['kind'] }> = {
+  use: { note: 'guide.use', done: 'use' },
+  harvest: { note: 'guide.harvest', done: 'harvest-tile' },
   advance: { note: 'guide.advance' },
-  build: { note: 'guide.build', done: 'event.build' },
+  build: { note: 'guide.build', done: 'build' },
   pay: { note: 'guide.pay' },
   take: { note: 'guide.take' },
   raise: { note: 'guide.raise' },
@@ -23,19 +25,19 @@ const DECISIONS: Record<string, { note: string; done?: string }> = {
   'any-action': { note: 'guide.any-action' },
 }
 
-export function guide(view: any, me: number, decider: number, choices: Choice[], log: LogEntry[]): GuideNote[] {
+export function guide(view: View, me: number, decider: number, choices: Choice[], log: Log): GuideNote[] {
   if (me < 0 || decider < 0) return []
-  const step: string = view.pending.at(-1).split(' ')[0]
+  const [step] = stepOf(view)
   if (view.round > GUIDED_ROUNDS) {
     const begins = decider === me && step === 'turn' && view.phase === 'start' && isFirstAfterGuided(view.round, log)
     return begins ? [note('guide.closing')] : []
   }
-  return notes(view, me, decider, step, choices, log).slice(0, MAX_NOTES)
+  return mostPressing(notes(view, me, decider, step, choices, log))
 }
 
 /** The most pressing note first. */
 function notes(
-  view: any, me: number, decider: number, step: string, choices: Choice[], log: LogEntry[],
+  view: View, me: number, decider: number, step: string, choices: Choice[], log: Log,
 ): GuideNote[] {
   if (decider !== me) return waiting(view, me, step)
   if (step === 'keep') return keeping(view, me)
@@ -45,26 +47,26 @@ function notes(
 }
 
 /** What can be learnt while the others decide. */
-function waiting(view: any, me: number, step: string): GuideNote[] {
-  if (step === 'keep') return [note(view.players[me].wealth.length > 0 ? 'guide.wealth.kept' : 'guide.welcome')]
+function waiting(view: View, me: number, step: string): GuideNote[] {
+  if (step === 'keep') return [note(keptBy(view, me) > 0 ? 'guide.wealth.kept' : 'guide.welcome')]
   if (view.round === 1) return [note('guide.others')]
   if (view.round === 2) return [note('guide.wheel', 'calendar')]
   return [note('guide.points')]
 }
 
-function keeping(view: any, me: number): GuideNote[] {
-  return view.players[me].wealth.length === 0
+function keeping(view: View, me: number): GuideNote[] {
+  return keptBy(view, me) === 0
     ? [note('guide.welcome'), note('guide.wealth')]
     : [note('guide.wealth.second')]
 }
 
-function turn(view: any, choices: Choice[]): GuideNote[] {
+function turn(view: View, choices: Choice[]): GuideNote[] {
   if (view.phase === 'spared') return [note('guide.spared')]
   return view.phase === 'start' ? beginning(view, choices) : going(view, choices)
 }
 
 /** Nothing is done yet in this turn: place or pick up? */
-function beginning(view: any, choices: Choice[]): GuideNote[] {
+function beginning(view: View, choices: Choice[]): GuideNote[] {
   const pick = starting(choices, 'pick')
   const place = starting(choices, 'place')
   const begging = noteOf(starting(choices, 'beg'), 'guide.beg')
@@ -77,30 +79,33 @@ function beginning(view: any, choices: Choice[]): GuideNote[] {
 }
 
 /** Something is done: more of it, or the end of the turn. */
-function going(view: any, choices: Choice[]): GuideNote[] {
+function going(view: View, choices: Choice[]): GuideNote[] {
   const more = starting(choices, 'place') ? 'guide.more' : starting(choices, 'pick') ? 'guide.picking' : 'guide.end'
   return view.round === 2 ? [note(more), note('guide.food', 'calendar')] : [note(more)]
 }
 
-function decision(view: any, me: number, step: string, choices: Choice[], log: LogEntry[]): GuideNote[] {
+function decision(view: View, me: number, step: string, choices: Choice[], log: Log): GuideNote[] {
   const told = DECISIONS[step]
   if (!told || (told.done && hasDone(log, me, told.done))) return []
-  return [note(told.note, targetOf(view, step, choices)), ...noteOf(starting(choices, 'burn'), 'guide.burn')]
+  return [note(told.note, ...targetsOf(view, step, choices)), ...noteOf(starting(choices, 'burn'), 'guide.burn')]
 }
 
 /** The action under the worker, or the tile of the first harvest; the other decisions have many targets or none. */
-function targetOf(view: any, step: string, choices: Choice[]): string | undefined {
-  if (step === 'use') return starting(choices, `use ${view.pending.at(-1).split(' ')[2]}`)?.phrase.target
-  return step === 'harvest' ? starting(choices, 'harvest')?.phrase.target : undefined
+function targetsOf(view: View, step: string, choices: Choice[]): string[] {
+  const words = step === 'use' ? `use ${stepOf(view)[2]}` : step === 'harvest' ? 'harvest' : undefined
+  return (words && starting(choices, words)?.phrase.targets) || []
+}
+
+/** The words of what is to be decided next. */
+const stepOf = (view: View): string[] => view.pending.at(-1)?.split(' ') ?? []
+
+function keptBy(view: View, seat: number): number {
+  const { wealth } = view.players[seat]
+  return Array.isArray(wealth) ? wealth.length : wealth
 }
 
 /** Whether the round before this one was guided: a double advance may have jumped over round 4. */
-function isFirstAfterGuided(round: number, log: LogEntry[]): boolean {
-  const begun = log.flatMap(entry => entry.events).filter(event => event.key.startsWith('event.round'))
-  const before = begun.map(event => event.args[0] as number).filter(other => other < round)
-  return round === GUIDED_ROUNDS + 1 || before.at(-1) === GUIDED_ROUNDS
-}
-
-function hasDone(log: LogEntry[], me: number, event: string): boolean {
-  return log.some(entry => entry.seat === me && entry.events.some(({ key }) => key.startsWith(event)))
+function isFirstAfterGuided(round: number, log: Log): boolean {
+  const begun = log.flatMap((entry) => entry.events).flatMap((event) => (event.kind === 'round' ? [event.round] : []))
+  return round === GUIDED_ROUNDS + 1 || begun.filter((other) => other < round).at(-1) === GUIDED_ROUNDS
 }

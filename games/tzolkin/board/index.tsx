@@ -1,42 +1,40 @@
 /** Tzolk'in in the browser. */
+import { LOOKS } from '../../../web/src/board/looks'
+import { phrase } from '../../../web/src/board/phrase'
 import type { BoardProps, GameClient } from '../../../web/src/game-client'
 import './board.css'
 import { Cover } from './cover'
-import { SEATS, board } from './data'
+import { board } from './data'
 import { guide } from './guide'
 import { Player } from './player'
-import { left } from './price'
 import { BuildingRow, MonumentRow, WealthChoice } from './rows'
-import { PointingProvider } from '../../../web/src/board/spot'
 import { tables } from './tables'
 import { Technologies } from './technologies'
 import { Temples } from './temples'
+import type { GameEvent, PlayerView, View } from './view'
 import { Wheel } from './wheel'
 
-function Board({ view, me, choices, choose, offer, lit, point, say, motion }: BoardProps) {
+function Board({ view, me, motion }: BoardProps<View, GameEvent>) {
   const own = view.players[me]
-  const dealt: number[] = Array.isArray(own?.dealt) ? own.dealt : []
   return (
-    <PointingProvider value={{ choices, choose, offer, lit, point, say }}>
-      <div class={`tz-board${motion ? '' : ' tz-still'}`}>
-        <Paints />
-        <div class="tz-areas">
-          <div class="tz-center">
-            <Wheel view={view} me={me} />
-            {dealt.length > 0 && <WealthChoice dealt={dealt} kept={own.wealth} />}
-          </div>
-          <Temples view={view} />
-          <Technologies view={view} />
-          <div
-            class="tz-rows"
-            style={{ '--tz-shares': `6fr ${view.monuments.length}fr`, '--tz-monuments': view.monuments.length }}
-          >
-            <BuildingRow view={view} />
-            <MonumentRow view={view} />
-          </div>
+    <div class={`tz-board${motion ? '' : ' tz-still'}`}>
+      <Paints />
+      <div class="tz-areas">
+        <div class="tz-center">
+          <Wheel view={view} me={me} />
+          {own && <Dealt player={own} />}
+        </div>
+        <Temples view={view} />
+        <Technologies view={view} />
+        <div
+          class="tz-rows"
+          style={{ '--tz-shares': `6fr ${view.monuments.length}fr`, '--tz-monuments': view.monuments.length }}
+        >
+          <BuildingRow view={view} />
+          <MonumentRow view={view} />
         </div>
       </div>
-    </PointingProvider>
+    </div>
   )
 }
 
@@ -55,18 +53,28 @@ function Paints() {
   )
 }
 
-const client: GameClient = {
+/** The wealth tiles, as long as their owner chooses among them. */
+function Dealt({ player: { dealt, wealth } }: { player: PlayerView }) {
+  return Array.isArray(dealt) && Array.isArray(wealth) && dealt.length > 0 ? <WealthChoice dealt={dealt} kept={wealth} /> : null
+}
+
+const stock = ({ players }: View, me: number) => {
+  const { corn, wood, stone, gold, skulls } = players[me]
+  return { corn, wood, stone, gold, skull: skulls }
+}
+
+const client: GameClient<View, GameEvent> = {
   Board,
   Player,
   Cover,
-  seats: SEATS.map((seat) => ({ ...seat })),
+  seats: LOOKS,
   guide,
-  left,
+  stock,
   tables,
   moment: (view) => ({
     number: view.round,
     of: board.calendar.foodDays[board.calendar.foodDays.length - 1],
-    text: { key: 'event.round', args: [view.round] },
+    text: phrase('event.round', view.round),
   }),
 }
 

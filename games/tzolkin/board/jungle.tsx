@@ -1,18 +1,19 @@
 /** The harvest tiles of Palenque. */
 import { rectPath } from '../../../web/src/board/paths'
 import { actionPhrase, board } from './data'
+import type { View } from './view'
 import { Amount } from './marks'
 import { Spot, usePointing } from '../../../web/src/board/spot'
 
 /** The tiles of a harvest: wood lies on corn, a dot for each tile that is left. */
-export function Jungle({ action, view }: { action: number; view: any }) {
+export function Jungle({ action, view }: { action: number; view: View }) {
   const { say } = usePointing()
   const harvest = board.palenque.harvests[action - 2]
   const stacks = (['wood', 'corn'] as const).filter((good) => harvest[good])
   return (
     <>
       {stacks.map((good, i) => {
-        const left: number = view.jungle[good][action - 2]
+        const left = view.jungle[good][action - 2]
         const y = (i - (stacks.length - 1) / 2) * 16
         const tile = rectPath(-23.5, y - 7.8, 47, 15.6, 4)
         const label = say(

@@ -2,17 +2,18 @@
 import { BUILDINGS, MONUMENTS, WEALTH, tilePhrase, wealthPhrase } from './data'
 import { SpotBox, usePointing } from '../../../web/src/board/spot'
 import { BuildingFace, MonumentFace, WealthFace } from './tiles'
+import type { View } from './view'
 
 const Gap = () => <div class="tz-gap" />
 
-export function BuildingRow({ view }: { view: any }) {
+export function BuildingRow({ view }: { view: View }) {
   const { say } = usePointing()
   const deck = view.foodDays < 2 ? view.decks.age1 : view.decks.age2
   return (
     <section class="tz-row tz-buildings">
       <h3>{say('board.buildings', deck)}</h3>
       <div class="tz-tiles">
-        {view.buildings.map((number: number, i: number) => {
+        {view.buildings.map((number, i) => {
           if (number === 0) return <Gap key={`gap ${i}`} />
           const tile = BUILDINGS[number - 1]
           return (
@@ -26,13 +27,13 @@ export function BuildingRow({ view }: { view: any }) {
   )
 }
 
-export function MonumentRow({ view }: { view: any }) {
+export function MonumentRow({ view }: { view: View }) {
   const { say } = usePointing()
   return (
     <section class="tz-row tz-monuments">
       <h3>{say('board.monuments')}</h3>
       <div class="tz-tiles">
-        {view.monuments.map((number: number, i: number) => {
+        {view.monuments.map((number, i) => {
           if (number === 0) return <Gap key={`gap ${i}`} />
           const tile = MONUMENTS[number - 1]
           return (

@@ -1,5 +1,6 @@
 /** The tables of the rules page, straight from the data files. */
 import type { ComponentChildren } from 'preact'
+import { phrase } from '../../../web/src/board/phrase'
 import { Table } from '../../../web/src/board/table'
 import type { Say } from '../../../web/src/game-client'
 import { ActionIcons } from './actions'
@@ -13,7 +14,6 @@ import {
   board,
   costPhrase,
   effectsPhrase,
-  phrase,
 } from './data'
 import { GEARS } from './geometry'
 import { Glyph } from './marks'

@@ -1,10 +1,12 @@
 /** The four technology tracks: what each level gives, and who has reached it. */
-import { Piece } from '../../../web/src/board/piece'
+import { SeatPiece } from '../../../web/src/board/piece'
 import { rectPath } from '../../../web/src/board/paths'
 import type { JSX } from 'preact'
-import { SEATS, TECHNOLOGIES, TOP_LEVEL, board, phrase } from './data'
+import { phrase } from '../../../web/src/board/phrase'
+import { TECHNOLOGIES, TOP_LEVEL, board } from './data'
 import { Amount, Icon, Points } from './marks'
 import { Spot, usePointing } from '../../../web/src/board/spot'
+import type { TechnologyName, View } from './view'
 
 const COLUMN = 58
 const ROW = 62
@@ -16,7 +18,7 @@ const plus = (amount: number, good: string) => <Amount value={`+${amount}`} name
 const arrow = (x: number) => <path d={`M${x - 4} 0h6m-2.5-3l3 3-3 3`} class="tz-thin" />
 
 /** The benefits of levels 1, 2, 3 and of the step beyond. */
-export const BENEFITS: Record<string, JSX.Element[]> = {
+export const BENEFITS: Record<TechnologyName, JSX.Element[]> = {
   agriculture: [
     plus(1, 'corn'),
     <g>
@@ -65,7 +67,7 @@ export const BENEFITS: Record<string, JSX.Element[]> = {
   ],
 }
 
-export function Technologies({ view }: { view: any }) {
+export function Technologies({ view }: { view: View }) {
   const { say } = usePointing()
   return (
     <svg
@@ -89,9 +91,9 @@ export function Technologies({ view }: { view: any }) {
   )
 }
 
-function Track({ technology, view }: { technology: string; view: any }) {
+function Track({ technology, view }: { technology: TechnologyName; view: View }) {
   const { say } = usePointing()
-  const levels: number[] = view.players.map((player: any) => player.technologies[technology])
+  const levels = view.players.map((player) => player.technologies[technology])
   const reached = levels.map((level, seat) => `${say(`seat.${seat}`)} ${level}`).join(', ')
   const benefits = [1, 2, 3, 4].map((level) => say(phrase(`picture.level.${technology}.${level}`))).join(' · ')
   const label = `${say(`technology.${technology}`)}: ${reached}. ${benefits}`
@@ -122,7 +124,6 @@ function Track({ technology, view }: { technology: string; view: any }) {
 }
 
 function Marker({ seat, level, index, count }: { seat: number; level: number; index: number; count: number }) {
-  const { say } = usePointing()
   const apart = 13
   const start = level === 0
   const x = start
@@ -131,7 +132,7 @@ function Marker({ seat, level, index, count }: { seat: number; level: number; in
   const y = start ? ROW / 2 - 1 + (count > 2 ? (index < 2 ? -10 : 10) : 0) : 45
   return (
     <g class="tz-move" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={17} />
+      <SeatPiece seat={seat} size={17} />
     </g>
   )
 }

@@ -1,16 +1,17 @@
 /** The three temples as stepped pyramids: on each step its points, its goods and who stands there. */
-import { Piece } from '../../../web/src/board/piece'
+import { SeatPiece } from '../../../web/src/board/piece'
 import { rectPath } from '../../../web/src/board/paths'
-import { SEATS, TEMPLES, board } from './data'
+import { TEMPLES, board } from './data'
 import { TEMPLE_COLORS } from './icons'
 import { Icon, Points } from './marks'
 import { Spot, usePointing } from '../../../web/src/board/spot'
+import type { TempleName, View } from './view'
 
 const WIDTH = 104
 const STEP = 29
 const BASE = 9 * STEP + 34
 
-export function Temples({ view }: { view: any }) {
+export function Temples({ view }: { view: View }) {
   const { say } = usePointing()
   return (
     <svg
@@ -28,10 +29,10 @@ export function Temples({ view }: { view: any }) {
   )
 }
 
-function Temple({ temple, view }: { temple: (typeof TEMPLES)[number]; view: any }) {
+function Temple({ temple, view }: { temple: TempleName; view: View }) {
   const { say } = usePointing()
   const { points, goods, highest } = board.temples[temple]
-  const steps: number[] = view.players.map((player: any) => player.temples[temple])
+  const steps = view.players.map((player) => player.temples[temple])
   const standing = steps.map((step, seat) => `${say(`seat.${seat}`)} ${points[step]}`).join(', ')
   const top = -points.length * STEP
   return (
@@ -68,7 +69,6 @@ function Step({
   color: string
   children: number[]
 }) {
-  const { say } = usePointing()
   const width = widthOf(step, of)
   const y = -(step + 1) * STEP
   const room = width - 23 - (good ? 19 : 3)
@@ -90,7 +90,7 @@ function Step({
           class="tz-move"
           style={{ transform: `translate(${middle + (i - (children.length - 1) / 2) * apart}px, ${y + STEP / 2}px)` }}
         >
-          <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={children.length > 2 ? 15.5 : 18} />
+          <SeatPiece seat={seat} size={children.length > 2 ? 15.5 : 18} />
         </g>
       ))}
     </g>

@@ -1,9 +1,10 @@
 /** The calendar in the middle, the gears round it, the first-player space, and what lies in the corners. */
-import { Piece } from '../../../web/src/board/piece'
+import { SeatPiece } from '../../../web/src/board/piece'
 import { circlePath, fixed, rectPath } from '../../../web/src/board/paths'
 import type { Say } from '../../../web/src/game-client'
 import { Gear, Ground } from './gear'
-import { SEATS, RESOURCES, board, phrase } from './data'
+import { phrase } from '../../../web/src/board/phrase'
+import { RESOURCES, board } from './data'
 import {
   CALENDAR_TEETH,
   GEARS,
@@ -17,7 +18,8 @@ import {
   wheelPath,
 } from './geometry'
 import { Amount, Icon, Points } from './marks'
-import { Spot, usePointing } from '../../../web/src/board/spot'
+import { Spot, choicesAt, usePointing } from '../../../web/src/board/spot'
+import type { View } from './view'
 
 const FOOD_DAYS = board.calendar.foodDays
 const LAST_ROUND = FOOD_DAYS[FOOD_DAYS.length - 1]
@@ -26,7 +28,7 @@ const RING = { outer: rootRadius(CALENDAR_TEETH) - 3, numbers: 105, inner: 93, s
 /** At the first and third Food Day the temples give goods, at the others points. */
 export const givesPoints = (foodDay: number): boolean => foodDay % 2 === 1
 
-export function Wheel({ view, me }: { view: any; me: number }) {
+export function Wheel({ view, me }: { view: View; me: number }) {
   const { say } = usePointing()
   const days = daysTurned(view.round, view.foodDays)
   return (
@@ -46,7 +48,7 @@ export function Wheel({ view, me }: { view: any; me: number }) {
   )
 }
 
-function roundInWords(say: Say, view: any): string {
+function roundInWords(say: Say, view: View): string {
   const next = FOOD_DAYS[view.foodDays]
   const rounds = Math.max(0, next - view.round)
   const food = rounds === 0 ? phrase('board.food-day.now') : phrase('board.food-day.in', rounds)
@@ -66,7 +68,7 @@ function Ornament() {
   )
 }
 
-function Calendar({ view, days }: { view: any; days: number }) {
+function Calendar({ view, days }: { view: View; days: number }) {
   const { say } = usePointing()
   const turn = calendarTurn(days)
   return (
@@ -106,7 +108,7 @@ function Sun() {
   )
 }
 
-function NextFoodDay({ view }: { view: any }) {
+function NextFoodDay({ view }: { view: View }) {
   const next = FOOD_DAYS[view.foodDays]
   if (next === undefined) return null
   return (
@@ -120,7 +122,7 @@ function NextFoodDay({ view }: { view: any }) {
 }
 
 /** A day's tooth: its number, also as the Maya wrote it, its Food Day, and the corn that lies on it. */
-function Day({ day, view, turn }: { day: number; view: any; turn: number }) {
+function Day({ day, view, turn }: { day: number; view: View; turn: number }) {
   const angle = dayAngle(day)
   const number = polar(RING.numbers, angle)
   const sign = polar(RING.signs, angle)
@@ -205,37 +207,38 @@ function MayaNumber({ value }: { value: number }) {
   )
 }
 
-function FirstPlayer({ view, me }: { view: any; me: number }) {
+function FirstPlayer({ view, me }: { view: View; me: number }) {
   const { say, choices } = usePointing()
   const plate = rectPath(-50, -20, 100, 40, 9)
-  const chosen = choices.some(({ phrase: { target } }) => target === 'first-player')
+  const canClaim = choicesAt(choices, 'first-player').length > 0
   const label = `${say('board.first-player')}: ${say(`seat.${view.first}`)}`
-  const piece = (seat: number, size: number) => (
-    <Piece {...SEATS[seat]} letter={say(`seat.letter.${seat}`)} size={size} />
-  )
   return (
     <g transform="translate(-17 245)">
       <Spot target="first-player" label={label} outline={plate}>
         <path d={plate} class="tz-plate" />
         <circle cx="-29" r="13" class="tz-socket" />
-        {chosen && me >= 0 && (
+        {canClaim && me >= 0 && (
           <g class="tz-ghost" transform="translate(-29 0)">
-            {piece(me, 22)}
+            <SeatPiece seat={me} size={22} />
           </g>
         )}
         {view.claimant >= 0 && (
           <g transform="translate(-29 0)">
-            <g class="tz-arrive">{piece(view.claimant, 22)}</g>
+            <g class="tz-arrive">
+              <SeatPiece seat={view.claimant} size={22} />
+            </g>
           </g>
         )}
         <Icon name="first-player" x={5} size={29} />
-        <g transform="translate(35 0)">{piece(view.first, 22)}</g>
+        <g transform="translate(35 0)">
+          <SeatPiece seat={view.first} size={22} />
+        </g>
       </Spot>
     </g>
   )
 }
 
-function Bank({ view }: { view: any }) {
+function Bank({ view }: { view: View }) {
   const { say } = usePointing()
   const words = say('board.teeth', view.teeth.length, view.skulls, { seat: view.first })
   return (

@@ -1,7 +1,9 @@
 /** The pieces of the seats on boards: none of colour, shape and letter is needed alone. */
+import { LOOKS, type Look } from './looks'
 import './piece.css'
+import { usePointing } from './spot'
 
-const SHAPES: Record<string, string> = {
+const SHAPES: Record<Look['shape'], string> = {
   circle: 'M0-11a11 11 0 1 1 0 22a11 11 0 1 1 0-22z',
   square: 'M-10-10h20v20h-20z',
   triangle: 'M0-13.5L13.5 10.5h-27z',
@@ -9,20 +11,8 @@ const SHAPES: Record<string, string> = {
   hexagon: 'M-6-11H6L12 0 6 11H-6L-12 0z',
 }
 
-/** A seat's piece: its colour, its shape and its letter. */
-export function Piece({
-  color,
-  ink,
-  shape,
-  letter,
-  size = 20,
-}: {
-  color: string
-  ink: string
-  shape: string
-  letter: string
-  size?: number
-}) {
+/** A piece: its colour, its shape and its letter. */
+export function Piece({ color, ink, shape, letter, size = 20 }: Look & { letter: string; size?: number }) {
   return (
     <g transform={`scale(${size / 24})`} class="piece">
       <path d={SHAPES[shape]} fill={color} stroke="#fff8e6" stroke-width="3.4" stroke-linejoin="round" />
@@ -32,4 +22,10 @@ export function Piece({
       </text>
     </g>
   )
+}
+
+/** A seat's piece; a piece that is away has no letter. */
+export function SeatPiece({ seat, size = 20, away = false }: { seat: number; size?: number; away?: boolean }) {
+  const { say } = usePointing()
+  return <Piece {...LOOKS[seat]!} letter={away ? '' : say(`seat.letter.${seat}`)} size={size} />
 }

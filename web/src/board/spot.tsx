@@ -1,16 +1,24 @@
 /** Things on the board that choices, the log and the guide point at. */
 import { createContext, type ComponentChildren } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Choice } from '../api-types'
+import type { Choice, Told } from '../api-types'
 import type { Say } from '../game-client'
 import './spot.css'
 
+/** What all parts of a board share; the frame provides it. */
 export interface Pointing {
+  /** What the reader may choose now; `phrase.targets` says which things on the board a choice belongs to. */
   choices: Choice[]
+  /** Targets to emphasise: what the reader points at in the list of choices, in the log or in a guide's note. */
   lit: string[]
+  /** Makes a choice, by its words. */
   choose: (words: string) => void
+  /** Lets the reader pick among several choices, in a small menu of the frame's beside that element. */
   offer: (choices: Choice[], beside: Element) => void
+  /** Tells the frame that the reader points at a target on the board, or no longer at any. */
   point: (target: string | null) => void
+  /** What a choice will surely do, as far as it is known yet. */
+  previewOf: (choice: Choice) => Told[]
   say: Say
 }
 
@@ -22,6 +30,38 @@ export function usePointing(): Pointing {
   if (!pointing) throw new Error('a spot lies outside of a board')
   return pointing
 }
+
+const byTarget = new WeakMap<Choice[], Map<string, Choice[]>>()
+
+/** The choices that point at a target, among others or alone. */
+export function choicesAt(choices: Choice[], target: string): Choice[] {
+  let found = byTarget.get(choices)
+  if (!found) {
+    found = new Map()
+    for (const choice of choices) {
+      for (const place of choice.phrase.targets ?? []) {
+        const there = found.get(place)
+        if (there) there.push(choice)
+        else found.set(place, [choice])
+      }
+    }
+    byTarget.set(choices, found)
+  }
+  return found.get(target) ?? []
+}
+
+/** Makes the only one of some choices, or lets the reader pick. */
+export function chooseAmong({ choose, offer }: Pointing, choices: Choice[], beside: Element): void {
+  if (choices.length === 1) choose(choices[0]!.words)
+  else if (choices.length > 1) offer(choices, beside)
+}
+
+/** What a choice says and what it will surely do, a line each. */
+const inWords = (choice: Choice, { say, previewOf }: Pointing): string =>
+  [choice, ...previewOf(choice)].map(({ phrase }) => say(phrase)).join('\n')
+
+/** So many choices name a spot; of those that are more the menu tells. */
+const MAX_NAMED = 6
 
 interface SpotProps {
   target: string
@@ -36,24 +76,21 @@ interface SpotProps {
  * clicks. So what is heard is the choice's phrase and not the figures in the picture.
  */
 function useSpot(target: string, label: string, className = '') {
-  const { choices, lit, choose, offer, point, say } = usePointing()
-  const here = choices.filter((choice) => choice.phrase.target === target)
+  const pointing = usePointing()
+  const { choices, lit, point, say } = pointing
+  const here = choicesAt(choices, target)
   const canChoose = here.length > 0
   const isLit = lit.includes(target)
-  const act = (element: Element) => {
-    if (here.length === 1) choose(here[0].words)
-    else offer(here, element)
-  }
-  const inWords = here.map((choice) => [choice.phrase, ...choice.outcome].map((part) => say(part)).join('\n'))
+  const act = (element: Element) => chooseAmong(pointing, here, element)
   return {
     canChoose,
     isLit,
     classes: `spot ${className}${canChoose ? ' spot-can' : ''}${isLit ? ' spot-lit' : ''}`,
-    title: canChoose ? inWords.join('\n') : label,
+    title: canChoose ? here.slice(0, MAX_NAMED).map((choice) => inWords(choice, pointing)).join('\n') : label,
     attributes: {
       'data-target': target,
       role: (canChoose ? 'button' : 'img') as 'button' | 'img',
-      'aria-label': canChoose ? here.map((choice) => say(choice.phrase)).join(' · ') : label,
+      'aria-label': canChoose ? here.slice(0, MAX_NAMED).map((choice) => say(choice.phrase)).join(' · ') : label,
       tabindex: canChoose ? 0 : undefined,
       onMouseEnter: () => point(target),
       onMouseLeave: () => point(null),

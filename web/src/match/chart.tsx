@@ -1,7 +1,7 @@
-/** The points over the match as lines; the same numbers are in the table beneath it. */
+/** The points or a gauge over the match as lines; the points are also in the table above it. */
 import type { Result } from '../api-types'
-import { useWords } from '../language'
 import type { Scene } from './scene'
+import { curveOf } from './curves'
 import { apart, ticks } from './ticks'
 
 const HEIGHT = 240
@@ -9,35 +9,50 @@ const LEFT = 34
 const RIGHT = 32
 const BOTTOM = 36
 const TOP = 12
+const DASHES = ['', '9 3', '3 3', '12 3 3 3', '1 4']
+/** The line of the table, which is no seat's. */
+const OF_TABLE = { color: 'var(--ink)', ink: 'var(--ink)' }
 
 export interface Mark {
   step: number
   label: string
 }
 
-export function Chart({ scene, result, end, marks }: { scene: Scene; result: Result; end: number; marks: Mark[] }) {
-  const say = useWords()
+interface ChartProps {
+  scene: Scene
+  result: Result
+  /** Which curve, and what it is called. */
+  curve: string
+  title: string
+  end: number
+  marks: Mark[]
+}
+
+export function Chart({ scene, result, curve, title, end, marks }: ChartProps) {
+  const { texts, client } = scene
   const width = innerWidth < 600 ? 340 : 640 // so that its figures stay readable on a phone
-  const seats = scene.state.seats.map((_, seat) => seat)
-  const course = [{ step: 0, points: seats.map(() => 0) }, ...result.course, { step: end, points: finalPoints(result) }]
-  const all = course.flatMap(({ points }) => points)
+  const { ofSeats, values } = curveOf(result, curve, end)
+  const final = values.at(-1)?.lines ?? []
+  const all = values.flatMap(({ lines }) => lines)
   const low = Math.min(0, ...all)
   const high = Math.max(10, ...all)
   const x = (step: number) => LEFT + ((width - LEFT - RIGHT) * step) / Math.max(1, end)
-  const y = (points: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (points - low) / (high - low))
-  const line = (seat: number) =>
-    course
-      .map(({ step, points }, i) => (i ? `H${x(step).toFixed(1)}V${y(points[seat]!).toFixed(1)}` : `M${x(step)} ${y(points[seat]!)}`))
+  const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - low) / (high - low))
+  const path = (line: number) =>
+    values
+      .map(({ step, lines }, i) => (i ? `H${x(step).toFixed(1)}V${y(lines[line]!).toFixed(1)}` : `M${x(step)} ${y(lines[line]!)}`))
       .join('')
-  const marksAt = apart(finalPoints(result).map(y), 17)
-  const summary = seats.map((seat) => `${scene.texts.seatName(seat)} ${scene.texts.number(finalPoints(result)[seat]!)}`).join(', ')
+  const marksAt = apart(final.map(y), 17)
+  const lookOf = (line: number) => (ofSeats ? client.seats[line % client.seats.length]! : OF_TABLE)
+  const letterOf = (seat: number) => (texts.has(`seat.letter.${seat}`) ? texts.say(`seat.letter.${seat}`) : seat + 1)
+  const summary = final.map((value, line) => (ofSeats ? `${texts.seatName(line)} ` : '') + texts.number(value)).join(', ')
   return (
-    <svg class="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`${say('result.chart')}: ${summary}`}>
-      {ticks(low, high).map((points) => (
-        <g key={points}>
-          <path class={points === 0 ? 'axis' : 'grid'} d={`M${LEFT} ${y(points)}H${width - RIGHT}`} />
-          <text x={LEFT - 6} y={y(points) + 4} text-anchor="end">
-            {points}
+    <svg class="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`${title}: ${summary}`}>
+      {ticks(low, high).map((value) => (
+        <g key={value}>
+          <path class={value === 0 ? 'axis' : 'grid'} d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
+          <text x={LEFT - 6} y={y(value) + 4} text-anchor="end">
+            {value}
           </text>
         </g>
       ))}
@@ -46,35 +61,26 @@ export function Chart({ scene, result, end, marks }: { scene: Scene; result: Res
           {label}
         </text>
       ))}
-      {seats.map((seat) => (
-        <g key={seat}>
-          <path class="casing" d={line(seat)} />
+      {final.map((_, line) => (
+        <g key={line}>
+          <path class="casing" d={path(line)} />
           <path
-            d={line(seat)}
+            d={path(line)}
             fill="none"
-            stroke={scene.client.seats[seat]!.color}
+            stroke={lookOf(line).color}
             stroke-width="3"
-            stroke-dasharray={['', '9 3', '3 3', '12 3 3 3', '1 4'][seat]}
+            stroke-dasharray={DASHES[line % DASHES.length]}
           />
         </g>
       ))}
-      {seats.map((seat) => {
-        const { color, ink } = scene.client.seats[seat]!
-        return (
-          <g key={seat} transform={`translate(${x(end) + 14} ${marksAt[seat]!})`}>
-            <circle r="8" fill={color} stroke="var(--ink)" stroke-opacity=".5" />
-            <text y="4" text-anchor="middle" style={{ fill: ink }} font-weight="700">
-              {scene.texts.has(`seat.letter.${seat}`) ? scene.texts.say(`seat.letter.${seat}`) : seat + 1}
-            </text>
-          </g>
-        )
-      })}
+      {final.map((value, line) => (
+        <g key={line} transform={`translate(${x(end) + 14} ${marksAt[line]!})`}>
+          {ofSeats && <circle r="8" fill={lookOf(line).color} stroke="var(--ink)" stroke-opacity=".5" />}
+          <text y="4" text-anchor="middle" style={{ fill: lookOf(line).ink }} font-weight="700">
+            {ofSeats ? letterOf(line) : texts.number(value)}
+          </text>
+        </g>
+      ))}
     </svg>
   )
-}
-
-function finalPoints(result: Result): number[] {
-  const points: number[] = []
-  for (const seat of result.seats) points[seat.seat] = seat.points
-  return points
 }

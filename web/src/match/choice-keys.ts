@@ -1,7 +1,7 @@
 import type { Choice } from '../api-types'
 
-/** Keys of the choices, in order; `u` and `h` have their own meaning. */
-export const KEYS = '123456789abcdefgijklmnopqrstvwxyz'
+/** Keys of the choices, in order; `h`, `r` and `u` have their own meaning. */
+export const KEYS = '123456789abcdefgijklmnopqstvwxyz'
 
 /** The choice that a key stands for. */
 export function choiceOfKey(choices: Choice[], key: string): Choice | undefined {

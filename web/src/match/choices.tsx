@@ -1,13 +1,19 @@
-/** The list of choices: words, keys and what each will surely do. */
-import { useEffect, useRef } from 'preact/hooks'
-import type { Opinion } from '../api-types'
+/** The list of choices: words, keys and what each will surely do; a long one in groups, with a field to search it. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Choice, Opinion, Told } from '../api-types'
 import { useCell } from '../cell'
 import { useWords } from '../language'
+import { memo } from '../memo'
 import { shortcuts } from '../settings'
-import { Numbers, ShareBar } from './opinions'
-import { Outcome } from './outcome'
-import { lighting, type Scene } from './scene'
+import type { Texts } from '../texts'
 import { KEYS } from './choice-keys'
+import { found, groupsOf, LONG, type Group, type Named } from './groups'
+import { Numbers, ShareBar } from './opinions'
+import { Preview } from './preview'
+import type { Scene } from './scene'
+
+/** Groups with more members are closed at first. */
+const LARGE = 12
 
 interface ChoiceListProps {
   scene: Scene
@@ -22,11 +28,16 @@ interface ChoiceListProps {
 export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceListProps) {
   const say = useWords()
   const keys = useCell(shortcuts)
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const wasFocused = useRef(false)
+  const [search, setSearch] = useState('')
+  const { texts, lit, light, previews, stock } = scene
   const { choices } = scene.state
+  const named = useMemo(() => choices.map((choice, at) => ({ choice, at, sentence: texts.say(choice.phrase) })), [choices, texts])
+  const isLong = choices.length >= LONG
 
   useEffect(() => {
+    setSearch('')
     // the focused choice is gone once it is made: the next list takes the focus over
     if (wasFocused.current && document.activeElement === document.body) list.current?.querySelector('button')?.focus()
   }, [choices])
@@ -35,41 +46,148 @@ export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceLis
     list.current?.querySelector('.pointed')?.scrollIntoView({ block: 'nearest' })
   }, [pointed])
 
+  const hands = useHands({
+    choose: (words: string) => void (busy || choose(words)),
+    look: (choice: Choice | null) => {
+      light(choice?.phrase.targets ?? [])
+      if (choice) previews.ask(choice)
+    },
+  })
+  const isPointed = ({ phrase: { targets = [] } }: Choice) =>
+    targets.length > 0 && (targets.includes(pointed ?? '') || targets.every((target) => lit.includes(target)))
+  const opinionOf = ({ words }: Choice) => opinions?.find((opinion) => opinion.words === words)
+  const row = ({ choice, at, sentence }: Named) => (
+    <Row
+      key={choice.words}
+      choice={choice}
+      sentence={sentence}
+      shortcut={keys ? KEYS[at] : undefined}
+      pointed={isPointed(choice)}
+      busy={busy}
+      opinion={opinionOf(choice)}
+      preview={previews.of(choice)}
+      stock={stock}
+      texts={texts}
+      hands={hands}
+    />
+  )
+  const shown = isLong ? found(named, search) : named
   return (
-    <ol
+    <div
       ref={list}
       class="choices"
+      role="group"
       aria-label={say('choices')}
       onFocusIn={() => (wasFocused.current = true)}
       onFocusOut={({ relatedTarget }) => relatedTarget && (wasFocused.current = false)}
     >
-      {choices.map((choice, at) => {
-        const { target } = choice.phrase
-        const key = keys ? KEYS[at] : undefined
-        const opinion = opinions?.find(({ words }) => words === choice.words)
-        const here = target !== undefined && (pointed === target || scene.lit.includes(target))
-        return (
-          <li key={choice.words}>
-            <button
-              class={here ? 'choice pointed' : 'choice'}
-              data-words={choice.words}
-              data-target={target}
-              aria-disabled={busy}
-              aria-keyshortcuts={key}
-              onClick={() => !busy && choose(choice.words)}
-              {...lighting(scene, target)}
-            >
-              {opinion && <ShareBar share={opinion.share} />}
-              {key && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
-              <span>
-                {scene.texts.say(choice.phrase)}
-                <Outcome choice={choice} scene={scene} />
-                {opinion && <Numbers opinion={opinion} texts={scene.texts} />}
-              </span>
-            </button>
-          </li>
-        )
-      })}
-    </ol>
+      {isLong && (
+        <input
+          type="search"
+          class="choices-search"
+          value={search}
+          placeholder={say('choices.search', choices.length)}
+          aria-label={say('choices.search', choices.length)}
+          onInput={(e) => setSearch(e.currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && shown.length === 1 && hands.choose(shown[0]!.choice.words)}
+        />
+      )}
+      {!isLong && <ol>{shown.map(row)}</ol>}
+      {isLong && shown.length === 0 && <p class="quiet">{say('choices.not-found')}</p>}
+      {isLong &&
+        groupsOf(shown).map((group) => (
+          <GroupOfChoices
+            key={group.key}
+            group={group}
+            texts={texts}
+            searching={search.trim() !== ''}
+            stands={({ choice }) => isPointed(choice) || opinionOf(choice) !== undefined}
+            row={row}
+          />
+        ))}
+    </div>
   )
 }
+
+/** The same functions at every drawing, so that lines of the list need not be drawn anew for them. */
+function useHands<H extends { choose: (words: string) => void; look: (choice: Choice | null) => void }>(hands: H) {
+  const latest = useRef(hands)
+  latest.current = hands
+  return useMemo(
+    () => ({
+      choose: (words: string) => latest.current.choose(words),
+      look: (choice: Choice | null) => latest.current.look(choice),
+    }),
+    [],
+  )
+}
+
+interface GroupProps {
+  group: Group
+  texts: Texts
+  searching: boolean
+  /** What stands even in a closed group. */
+  stands: (named: Named) => boolean
+  row: (named: Named) => preact.JSX.Element
+}
+
+/** A game may name a group itself, with the key of its phrases and `.group`. */
+function GroupOfChoices({ group: { key, begin, members }, texts, searching, stands, row }: GroupProps) {
+  const say = useWords()
+  const [wanted, setWanted] = useState<boolean>()
+  const open = wanted ?? (searching || members.length <= LARGE)
+  const name = texts.has(`${key}.group`) ? texts.say(`${key}.group`) : begin ? `${begin} …` : say('choices.other')
+  return (
+    <section class="choices-group">
+      <h3>
+        <button class="bare" aria-expanded={open} onClick={() => setWanted(!open)}>
+          <span class="grow">{name}</span>
+          <span class="badge">{members.length}</span>
+        </button>
+      </h3>
+      <ol>{(open ? members : members.filter(stands)).map(row)}</ol>
+    </section>
+  )
+}
+
+interface RowProps {
+  choice: Choice
+  sentence: string
+  shortcut: string | undefined
+  pointed: boolean
+  busy: boolean
+  opinion: Opinion | undefined
+  preview: Told[]
+  stock: Record<string, number>
+  texts: Texts
+  hands: { choose: (words: string) => void; look: (choice: Choice | null) => void }
+}
+
+const Row = memo(({ choice, sentence, shortcut, pointed, busy, opinion, preview, stock, texts, hands }: RowProps) => {
+  const look = () => hands.look(choice)
+  const lookAway = () => hands.look(null)
+  return (
+    <li>
+      <button
+        class={pointed ? 'choice pointed' : 'choice'}
+        data-words={choice.words}
+        data-targets={choice.phrase.targets?.join(' ')}
+        aria-disabled={busy}
+        aria-keyshortcuts={shortcut}
+        onClick={() => hands.choose(choice.words)}
+        onMouseEnter={look}
+        onMouseLeave={lookAway}
+        onFocus={look}
+        onBlur={lookAway}
+      >
+        {opinion && <ShareBar share={opinion.share} />}
+        {shortcut && <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>}
+        <span>
+          {sentence}
+          <Preview choice={choice} preview={preview} stock={stock} texts={texts} />
+          {opinion && <Numbers opinion={opinion} texts={texts} />}
+        </span>
+      </button>
+    </li>
+  )
+})

@@ -22,6 +22,7 @@ export function HelpDialog({ close }: { close: () => void }) {
     ['Enter', 'help.enter'],
     ['U', 'help.undo'],
     ['H', 'help.hint'],
+    ['R', 'help.turn'],
     ['← →', 'help.replay'],
     ['Home End', 'help.ends'],
     ['Esc', 'help.escape'],

@@ -17,7 +17,7 @@ export function Guide({ scene }: { scene: Scene }) {
 
   useEffect(() => {
     if (!open) return
-    scene.light(notes.flatMap(({ target }) => target ?? []))
+    scene.light(notes.flatMap(({ targets }) => targets))
     return () => scene.light([])
   }, [open, name])
 
@@ -27,11 +27,11 @@ export function Guide({ scene }: { scene: Scene }) {
       <button class="bare" aria-label={say('guide.dismiss')} title={say('guide.dismiss')} onClick={() => setDismissed(name)}>
         <Icon name="check" />
       </button>
-      {notes.map(({ text, target }) => (
+      {notes.map(({ text, targets }) => (
         <p
           key={text}
-          onMouseEnter={() => target && scene.light([target])}
-          onMouseLeave={() => scene.light(notes.flatMap((note) => note.target ?? []))}
+          onMouseEnter={() => targets.length > 0 && scene.light(targets)}
+          onMouseLeave={() => scene.light(notes.flatMap((note) => note.targets))}
         >
           {texts.say(text)}
         </p>

@@ -29,7 +29,7 @@ export function Log({ scene, log, look }: { scene: Scene; log: LogEntry[]; look:
                   onClick={() => look(entries.at(-1)!.step)}
                   aria-label={say('log.look', entries.at(-1)!.step)}
                   title={say('log.look', entries.at(-1)!.step)}
-                  {...lighting(scene, ...entries.flatMap(({ events }) => events.map(({ target }) => target)))}
+                  {...lighting(scene, entries.flatMap(({ events }) => events.flatMap(({ phrase }) => phrase.targets ?? [])))}
                 >
                   <Icon name="eye" />
                 </button>
@@ -37,9 +37,9 @@ export function Log({ scene, log, look }: { scene: Scene; log: LogEntry[]; look:
             )}
             <ul>
               {entries.flatMap(({ step, events }) =>
-                events.map((event, i) => (
-                  <li key={`${step}.${i}`} class={event.target ? 'aimed' : ''} {...lighting(scene, event.target)}>
-                    {scene.texts.say(event)}
+                events.map(({ phrase }, i) => (
+                  <li key={`${step}.${i}`} class={phrase.targets ? 'aimed' : ''} {...lighting(scene, phrase.targets ?? [])}>
+                    {scene.texts.say(phrase)}
                   </li>
                 )),
               )}

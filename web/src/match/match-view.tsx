@@ -1,6 +1,7 @@
 /** Lays the match page out and joins its parts. */
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Begun, Choice, State } from '../api-types'
+import { choicesAt, PointingProvider } from '../board/spot'
 import { useCell } from '../cell'
 import type { GameClient } from '../game-client'
 import { useWords } from '../language'
@@ -11,9 +12,12 @@ import { ChoiceList } from './choices'
 import { ConfirmDialog, HelpDialog, MoreDialog, PlayOnDialog, TakeoverDialog, type Open } from './dialogs'
 import { Dialog } from '../parts/dialog'
 import { OwnData } from '../parts/own-data'
-import { useKeys } from './keys'
+import { useKeys } from '../keys'
+import { Gauges } from './gauges'
 import { Log } from './log'
 import { OfferMenu, type Offer } from './offer'
+import { arePartners } from './outcome'
+import { usePreviews } from './previews'
 import { PromptPanel, useHint } from './prompt'
 import { ReplayBar } from './replay-bar'
 import { useReplay } from './replay'
@@ -22,6 +26,8 @@ import type { Scene } from './scene'
 import { SeatPanel } from './seat-panel'
 import type { Session } from './session'
 import { Tabs, useWide } from '../parts/tabs'
+
+const NONE: Choice[] = []
 
 interface MatchViewProps {
   session: Session
@@ -47,10 +53,12 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
   const over = latest.status === 'over'
   const live = replay.step === null
   const state = replay.state && !live ? { ...replay.state, log: latest.log, ...(over ? { you: replay.viewer } : {}) } : shown
-  const scene: Scene = { state, texts, client, live, light, lit }
+  const previews = usePreviews(state)
+  const stock = useMemo(() => (state.you < 0 ? {} : client.stock(state.view, state.you)), [client, state.view, state.you])
+  const scene: Scene = { state, texts, client, live, light, lit, previews, stock }
   const hint = useHint(scene, over)
   const mine = live && !behind && state.choices.length > 0
-  const choices = mine ? state.choices : []
+  const choices = mine ? state.choices : NONE
 
   useEffect(() => {
     setOffer(null)
@@ -62,6 +70,11 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
     if (wasRunning && shown.status === 'over') setOpen('result')
   }, [shown.status])
 
+  const pointAt = (target: string | null) => {
+    point(target)
+    const here = target === null ? [] : choicesAt(choices, target)
+    if (here.length === 1) previews.ask(here[0]!)
+  }
   const choose = (words: string) => {
     setOffer(null)
     if (mine && !busy) void session.choose(words)
@@ -111,19 +124,27 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
       choose={choose}
     />
   )
+  const pointing = {
+    choices,
+    lit,
+    choose,
+    offer: makeOffer,
+    point: pointAt,
+    previewOf: previews.of,
+    say: texts.say,
+  }
   const seats = (
     <div class="seats">
       {inTurnOrder(state).map((seat) => (
-        <SeatPanel
-          key={seat}
-          scene={scene}
-          seat={seat}
-          choose={choose}
-          offer={makeOffer}
-          point={point}
-          age={() => session.age()}
-          takeOver={state.you >= 0 ? () => setOpen({ takeover: seat }) : undefined}
-        />
+        // what others own is not the reader's to choose
+        <PointingProvider key={seat} value={seat === state.you ? pointing : { ...pointing, choices: NONE }}>
+          <SeatPanel
+            scene={scene}
+            seat={seat}
+            age={() => session.age()}
+            takeOver={state.you >= 0 ? () => setOpen({ takeover: seat }) : undefined}
+          />
+        </PointingProvider>
       ))}
     </div>
   )
@@ -143,6 +164,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
     badge: latest.chat.length,
     content: <Chat scene={scene} messages={latest.chat} send={(text) => void session.say(text)} />,
   }
+  const hasPartners = state.seats.some((_, seat) => arePartners(state.seats, state.you, seat))
   const { Board } = client
   return (
     <main id="main" class={wide ? 'match wide' : 'match'} tabIndex={-1}>
@@ -155,22 +177,12 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
       )}
       <section class="table" aria-label={say('board')}>
         <h2 class="hidden">{say('board')}</h2>
+        <Gauges gauges={state.gauges} texts={texts} />
         {/* it may scroll, and then the keyboard must reach it even if nothing on it can be chosen */}
         <div class="board" role="group" aria-label={say('board')} tabIndex={0}>
-          <Board
-            view={state.view}
-            seats={state.seats}
-            me={state.you}
-            decider={state.decider}
-            choices={choices}
-            choose={choose}
-            offer={makeOffer}
-            lit={lit}
-            point={point}
-            say={texts.say}
-            motion={motion}
-            log={log}
-          />
+          <PointingProvider value={pointing}>
+            <Board view={state.view} seats={state.seats} me={state.you} decider={state.decider} motion={motion} log={log} />
+          </PointingProvider>
         </div>
         <ReplayBar scene={scene} replay={replay} end={latest.step} over={over} playOn={() => setOpen('playon')} />
       </section>
@@ -198,7 +210,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
       {open === 'resign' && (
         <ConfirmDialog
           title={say('resign')}
-          text={say('resign.about')}
+          text={say(hasPartners ? 'resign.about.partners' : 'resign.about')}
           yes={say('resign')}
           close={close}
           confirm={() => void session.other('resign')}
@@ -235,7 +247,7 @@ function Connection({ session }: { session: Session }) {
 function Announcer({ scene, session }: { scene: Scene; session: Session }) {
   const news = useCell(session.news)
   const { state, texts, live } = scene
-  const happened = live ? news.flatMap(({ events }) => events.map((event) => texts.say(event))) : []
+  const happened = live ? news.flatMap(({ events }) => events.map(({ phrase }) => texts.say(phrase))) : []
   return (
     <div class="hidden" aria-live="polite">
       {[...happened, texts.say(state.prompt)].join('. ')}

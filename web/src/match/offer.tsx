@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../api-types'
 import { useWords } from '../language'
-import { Outcome } from './outcome'
+import { Preview } from './preview'
 import type { Scene } from './scene'
 
 export interface Offer {
@@ -29,6 +29,10 @@ export function OfferMenu(props: { scene: Scene; offer: Offer; choose: (words: s
     return () => document.removeEventListener('pointerdown', outside, true)
   }, [offer])
 
+  const look = (choice: Choice) => {
+    scene.light(choice.phrase.targets ?? [])
+    scene.previews.ask(choice)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(menu.current?.querySelectorAll('button') ?? [])]
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
@@ -48,13 +52,15 @@ export function OfferMenu(props: { scene: Scene; offer: Offer; choose: (words: s
           key={choice.words}
           role="menuitem"
           data-words={choice.words}
+          onFocus={() => look(choice)}
+          onMouseEnter={() => look(choice)}
           onClick={() => {
             close()
             props.choose(choice.words)
           }}
         >
           {scene.texts.say(choice.phrase)}
-          <Outcome choice={choice} scene={scene} />
+          <Preview choice={choice} preview={scene.previews.of(choice)} stock={scene.stock} texts={scene.texts} />
         </button>
       ))}
     </div>

@@ -10,7 +10,7 @@ export function Opinions({ scene, opinions }: { scene: Scene; opinions: Opinion[
   return (
     <ol class="opinions" aria-label={say('hint.title')}>
       {opinions.map((opinion) => (
-        <li key={opinion.words} {...lighting(scene, opinion.phrase.target)}>
+        <li key={opinion.words} {...lighting(scene, opinion.phrase.targets ?? [])}>
           <ShareBar share={opinion.share} />
           <span>{scene.texts.say(opinion.phrase)}</span>
           <Numbers opinion={opinion} texts={scene.texts} />
@@ -26,13 +26,13 @@ export function ShareBar({ share }: { share: number }) {
   return <span class="share" style={{ width: `${Math.round(share * 100)}%` }} aria-hidden="true" />
 }
 
-/** The same in numbers, with the lead that it expects. */
+/** The same in numbers, with what it expects to come of it. */
 export function Numbers({ opinion: { share, worth }, texts }: { opinion: Opinion; texts: Texts }) {
   const say = useWords()
   const rounded = Math.round(worth * 10) / 10
   return (
     <span class="numbers">
-      {say('hint.share', Math.round(share * 100))} · {say('hint.lead', { raw: (rounded > 0 ? '+' : '') + texts.number(rounded) })}
+      {say('hint.share', Math.round(share * 100))} · {say('hint.worth', { raw: (rounded > 0 ? '+' : '') + texts.number(rounded) })}
     </span>
   )
 }

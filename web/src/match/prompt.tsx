@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { hint as fetchHint, rematch } from '../api'
 import type { Opinion } from '../api-types'
-import { useWords } from '../language'
+import { useCell } from '../cell'
+import { useWords, words } from '../language'
 import { Icon } from '../parts/icon'
 import { SeatMark } from '../parts/seat-mark'
 import { tellError, attempt } from '../parts/toast'
@@ -10,6 +11,7 @@ import { go } from '../router'
 import type { Open } from './dialogs'
 import { Guide } from './guide'
 import { Opinions } from './opinions'
+import { sayOutcome } from './outcome'
 import type { Scene } from './scene'
 import type { Session } from './session'
 
@@ -108,10 +110,12 @@ export function PromptPanel({ scene, session, busy, behind, mine, hint, undo, op
 
 function EndButtons({ scene, open }: { scene: Scene; open: (open: Open) => void }) {
   const say = useWords()
-  const { state } = scene
+  const frame = useCell(words)
+  const { state, texts } = scene
   const again = () => attempt(async () => go(`/t/${state.rematch ?? (await rematch(state.id)).id}`))
   return (
     <div class="row wrap">
+      {state.outcome && <p class="verdict">{sayOutcome(frame, texts, state.outcome, state.seats, state.you)}</p>}
       <button class="primary" onClick={() => open('result')}>
         {say('result.show')}
       </button>

@@ -2,6 +2,7 @@
 import type { Begun } from '../api-types'
 import type { GameClient } from '../game-client'
 import type { Texts } from '../texts'
+import type { Previews } from './previews'
 
 export interface Scene {
   state: Begun
@@ -14,13 +15,15 @@ export interface Scene {
   light: (targets: string[]) => void
   /** What is emphasised now. */
   lit: string[]
+  previews: Previews
+  /** What the reader has of all that choices cost, by the names in their prices. */
+  stock: Record<string, number>
 }
 
-/** Lights a target while an element is pointed at or focused. */
-export function lighting(scene: Scene, ...targets: (string | undefined)[]) {
-  const there = targets.filter((target) => target !== undefined)
-  if (!there.length) return {}
-  const on = () => scene.light(there)
+/** Lights targets while an element is pointed at or focused. */
+export function lighting(scene: Scene, targets: string[]) {
+  if (!targets.length) return {}
+  const on = () => scene.light(targets)
   const off = () => scene.light([])
   return { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off }
 }

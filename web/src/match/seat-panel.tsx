@@ -1,28 +1,29 @@
 /** One player: the head is the frame's, the body the game's. */
 import { useEffect, useState } from 'preact/hooks'
-import type { Choice } from '../api-types'
 import { useWords } from '../language'
 import { Icon } from '../parts/icon'
 import { SeatMark } from '../parts/seat-mark'
+import { Gauges } from './gauges'
+import { arePartners, sidesOf } from './outcome'
 import type { Scene } from './scene'
 
 interface SeatPanelProps {
   scene: Scene
   seat: number
-  choose: (words: string) => void
-  offer: (choices: Choice[], beside: Element) => void
-  point: (target: string | null) => void
   /** Milliseconds since the state came. */
   age: () => number
   takeOver?: (() => void) | undefined
 }
 
-export function SeatPanel({ scene, seat, choose, offer, point, age, takeOver }: SeatPanelProps) {
+export function SeatPanel({ scene, seat, age, takeOver }: SeatPanelProps) {
   const say = useWords()
   const { state, texts, client } = scene
   const about = state.seats[seat]!
   const deciding = state.status === 'running' && state.decider === seat
   const { Player } = client
+  const sides = sidesOf(state.seats)
+  const side = sides.findIndex((seats) => seats.includes(seat))
+  const sidesMatter = state.you < 0 && sides.length > 1 && sides.length < state.seats.length
   const away = about.kind === 'person' && !about.here && about.level === undefined && state.status === 'running' && scene.live && seat !== state.you
   return (
     <section class={deciding ? 'seat deciding' : 'seat'} aria-label={texts.seatName(seat)}>
@@ -31,6 +32,8 @@ export function SeatPanel({ scene, seat, choose, offer, point, age, takeOver }: 
         <h2>
           {texts.seatName(seat)}
           {seat === state.you && <span class="tag">{say('seat.you')}</span>}
+          {arePartners(state.seats, state.you, seat) && <span class="tag">{say('seat.partner')}</span>}
+          {sidesMatter && <span class="tag">{say('seat.side', side + 1)}</span>}
           {about.level && <span class="tag">{say(`level.${about.level}`)}</span>}
           {about.resigned && <span class="tag warn">{say('seat.resigned')}</span>}
           {away && <span class="tag warn">{say('seat.away')}</span>}
@@ -45,18 +48,9 @@ export function SeatPanel({ scene, seat, choose, offer, point, age, takeOver }: 
           {texts.number(about.points)}
         </output>
       </header>
+      <Gauges gauges={about.gauges} texts={texts} />
       <div class="seat-body">
-        <Player
-          view={state.view}
-          seat={seat}
-          me={state.you}
-          choices={scene.live ? state.choices : []}
-          choose={choose}
-          offer={offer}
-          lit={scene.lit}
-          point={point}
-          say={texts.say}
-        />
+        <Player view={state.view} seat={seat} me={state.you} />
       </div>
       {away && takeOver && (
         <button class="small" onClick={takeOver}>

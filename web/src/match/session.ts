@@ -1,6 +1,6 @@
 /** One match as this browser follows it: the stream, what is shown of it and what the reader does. */
 import { act, match, Refused, streamAddress } from '../api'
-import type { LogEntry, Phrase, State } from '../api-types'
+import type { LogEntry, State, Told } from '../api-types'
 import { Cell } from '../cell'
 import { tellError } from '../parts/toast'
 import { Pace } from '../queue'
@@ -21,7 +21,7 @@ export class Session {
   readonly news = new Cell<LogEntry[]>([])
 
   /** How long the board takes to show events. */
-  lasts: (events: Phrase[]) => number = () => 0
+  lasts: (events: Told[]) => number = () => 0
 
   private source: EventSource | undefined
   private retry: ReturnType<typeof setTimeout> | undefined

@@ -12,8 +12,11 @@ import { LevelSelect, whoSits } from '../parts/seats'
 import { attempt, tell } from '../parts/toast'
 import { go } from '../router'
 import { guided, lastPlay } from '../settings'
+import { playableCounts } from '../setups'
 
 const REFRESH = 5000
+/** A first match is best played by so many, or a few more. */
+const GUIDED_SEATS = 3
 
 export function HomePage() {
   const say = useWords()
@@ -63,7 +66,8 @@ function GameCard({ game }: { game: Game }) {
   useEffect(() => void clientOf(game.id).then(setClient), [game.id])
   const last = useCell(lastPlay)[game.id]
   const level = all.includes(last?.level ?? '') ? last!.level : (all[0] ?? '')
-  const seats = last ? Math.min(game.seats.most, Math.max(game.seats.least, last.seats)) : game.seats.most
+  const counts = playableCounts(game)
+  const seats = last && counts.includes(last.seats) ? last.seats : (counts.at(-1) ?? game.seats.most)
   const remember = (change: Partial<{ seats: number; level: string }>) =>
     lastPlay.set({ ...lastPlay.value, [game.id]: { seats, level, ...change } })
 
@@ -84,10 +88,9 @@ function GameCard({ game }: { game: Game }) {
     void start(who, false)
   }
   const guidedMatch = () => {
-    const others = Math.max(game.seats.least, Math.min(3, game.seats.most)) - 1
+    const others = (counts.find((count) => count >= GUIDED_SEATS) ?? seats) - 1
     void start(['me', ...Array.from({ length: others }, () => `bot:${all[0]}`)], true)
   }
-  const numbers = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, i) => game.seats.least + i)
   if (!texts) return null
   return (
     <article class="game-card" aria-labelledby={`game-${game.id}`}>
@@ -106,7 +109,7 @@ function GameCard({ game }: { game: Game }) {
           <label>
             {say('seats')}
             <select value={seats} onChange={(e) => remember({ seats: Number(e.currentTarget.value) })}>
-              {numbers.map((n) => (
+              {counts.map((n) => (
                 <option key={n} value={n}>
                   {say('seats.count', n)}
                 </option>

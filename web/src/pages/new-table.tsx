@@ -8,6 +8,7 @@ import { levels, useGameTexts, useWords } from '../language'
 import { DocumentPicker } from '../parts/own-data'
 import { attempt } from '../parts/toast'
 import { go } from '../router'
+import { countsOf, objectionTo, playableCounts } from '../setups'
 
 const CLOCKS = [
   { minutes: 10, increment: 15 },
@@ -35,7 +36,8 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
   }, [])
   useEffect(() => {
     if (!game) return
-    setSeats(['me', ...Array.from({ length: game.seats.least - 1 }, () => 'open')])
+    const count = playableCounts(game)[0] ?? game.seats.least
+    setSeats(['me', ...Array.from({ length: count - 1 }, () => 'open')])
     setVariants({})
     setRefused(undefined)
   }, [game?.id])
@@ -75,7 +77,10 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
         setRefused(e.message.slice(document.length).replace(/^\W+/, ''))
       }
     })
-  const counts = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, i) => game.seats.least + i)
+  const objection = (count: number, change: Variants = {}) => {
+    const reason = objectionTo(game, count, { ...variants, ...change })
+    return reason && texts.say(reason)
+  }
   const levelOf = (who: string) => /^bot:(.+)$/.exec(who)?.[1]
   const textOr = (key: string, other: string) => (texts.has(key) ? texts.say(key) : other)
   return (
@@ -100,12 +105,13 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
         <label>
           {say('seats')}
           <select value={seats.length} onChange={(e) => setCount(Number(e.currentTarget.value))}>
-            {counts.map((n) => (
-              <option key={n} value={n}>
+            {countsOf(game).map((n) => (
+              <option key={n} value={n} disabled={objection(n) !== undefined}>
                 {say('seats.count', n)}
               </option>
             ))}
           </select>
+          <Reasons of={countsOf(game).map((n) => [say('seats.count', n), objection(n)])} />
         </label>
         <fieldset>
           <legend>{say('new.who')}</legend>
@@ -142,11 +148,17 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
                 onChange={(e) => setVariant(name, e.currentTarget.value)}
               >
                 {values.map((value) => (
-                  <option key={value} value={value}>
+                  <option key={value} value={value} disabled={objection(seats.length, { [name]: value }) !== undefined}>
                     {textOr(`variant.${name}.${value}`, value)}
                   </option>
                 ))}
               </select>
+              <Reasons
+                of={values.map((value) => [
+                  textOr(`variant.${name}.${value}`, value),
+                  objection(seats.length, { [name]: value }),
+                ])}
+              />
             </label>
           ),
         )}
@@ -169,9 +181,25 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
           <input type="checkbox" checked={hints} onChange={(e) => setHints(e.currentTarget.checked)} />
           {say('new.hints')}
         </label>
-        <button class="primary big">{say(seats.includes('open') ? 'new.create' : 'new.start')}</button>
+        <button class="primary big" disabled={objection(seats.length) !== undefined}>
+          {say(seats.includes('open') ? 'new.create' : 'new.start')}
+        </button>
       </form>
     </main>
+  )
+}
+
+/** Why some of the options cannot be chosen together with the rest of the setup. */
+function Reasons({ of }: { of: [option: string, reason: string | undefined][] }) {
+  const refused = of.filter(([, reason]) => reason !== undefined)
+  return (
+    <>
+      {refused.map(([option, reason]) => (
+        <span key={option} class="quiet">
+          {option}: {reason}
+        </span>
+      ))}
+    </>
   )
 }
 

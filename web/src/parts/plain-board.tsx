@@ -1,11 +1,16 @@
-/** What a game looks like that has brought no board of its own: its view as plain tables. */
+/** What a game looks like that has brought no board of its own: its view as plain tables, and the places to choose. */
+import { LOOKS } from '../board/looks'
+import { SpotBox, usePointing } from '../board/spot'
 import type { BoardProps, GameClient, PlayerProps } from '../game-client'
 
+/** More places would only hide the rest: the list of choices has them all. */
+const MAX_PLACES = 600
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
 function Value({ value }: { value: unknown }) {
-  if (value === null || typeof value !== 'object') return <>{String(value)}</>
-  if (Array.isArray(value) && value.every((item) => item === null || typeof item !== 'object')) {
-    return <>{value.join(', ') || '–'}</>
-  }
+  if (!isObject(value)) return <>{String(value)}</>
+  if (Array.isArray(value) && !value.some(isObject)) return <>{value.join(', ') || '–'}</>
   return (
     <dl class="plain">
       {Object.entries(value).map(([name, inner]) => (
@@ -20,17 +25,35 @@ function Value({ value }: { value: unknown }) {
   )
 }
 
-function Board({ view }: BoardProps) {
-  const { players: _, ...table } = (view ?? {}) as Record<string, unknown>
+function Board({ view }: BoardProps<unknown>) {
+  const { players: _, ...table } = isObject(view) ? view : {}
   return (
     <div class="plain-board">
+      <Places />
       <Value value={table} />
     </div>
   )
 }
 
-function Player({ view, seat }: PlayerProps) {
-  return <Value value={view?.players?.[seat] ?? {}} />
+/** Everything that choices point at: a place that several choices have in common stands once. */
+function Places() {
+  const { choices } = usePointing()
+  const places = [...new Set(choices.flatMap(({ phrase }) => phrase.targets ?? []))].slice(0, MAX_PLACES)
+  if (places.length === 0) return null
+  return (
+    <div class="plain-places">
+      {places.map((place) => (
+        <SpotBox key={place} target={place} label={place}>
+          {place}
+        </SpotBox>
+      ))}
+    </div>
+  )
+}
+
+function Player({ view, seat }: PlayerProps<unknown>) {
+  const players = isObject(view) ? view.players : undefined
+  return <Value value={Array.isArray(players) ? players[seat] : {}} />
 }
 
 function Cover() {
@@ -41,19 +64,16 @@ function Cover() {
   )
 }
 
+/** A view's number of this name, if there is one: a match has its rounds in most games. */
+const numberIn = (view: unknown, name: string): number => (isObject(view) && typeof view[name] === 'number' ? view[name] : 0)
+
 export const plainClient: GameClient = {
   Board,
   Player,
   Cover,
-  seats: [
-    { color: '#b5452f', ink: '#fff', shape: 'circle' },
-    { color: '#2f7d5b', ink: '#fff', shape: 'square' },
-    { color: '#3a659f', ink: '#fff', shape: 'triangle' },
-    { color: '#e0b23c', ink: '#2b2620', shape: 'diamond' },
-    { color: '#7a5a93', ink: '#fff', shape: 'hexagon' },
-  ],
+  seats: LOOKS,
   guide: () => [],
-  left: () => undefined,
+  stock: () => ({}),
   tables: {},
-  moment: (view) => ({ number: view?.round ?? 0, of: 0, text: { key: String(view?.round ?? ''), args: [] } }),
+  moment: (view) => ({ number: numberIn(view, 'round'), of: 0, text: { key: String(numberIn(view, 'round') || ''), args: [] } }),
 }

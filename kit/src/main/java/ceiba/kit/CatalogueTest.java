@@ -98,6 +98,9 @@ public abstract class CatalogueTest {
             int[] choices = Choices.of(game(), position);
             for (int choice : choices) {
                 phrases.add(codec.phrase(choice, position));
+                // prices are said by the frame of the browser client
+                codec.price(choice, position)
+                        .forEach((good, amount) -> phrases.add(Phrase.of("goods." + good, amount)));
             }
             position.choose(
                     choices[rng.below(choices.length)],

@@ -14,6 +14,8 @@ import ceiba.engine.Trial;
 import ceiba.engine.Variant;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -144,6 +146,16 @@ public abstract class GameTest {
         MatchRecord record = new Trial(game(), seeded(setup, 11), 1000, 11).play();
         Golden.check(game(), "record-" + name(setup) + ".json", Json.pretty(record.json()));
         Golden.check(game(), "playthrough-" + name(setup) + ".txt", Playthrough.of(record));
+    }
+
+    /** Boards in the browser are compiled against these: see their {@code view.ts}. */
+    @Test
+    void samplesOfViewsAndEventsAreAsBefore() {
+        Path board = Path.of("board");
+        if (Files.exists(board.resolve("view.ts"))) {
+            Golden.check(
+                    board.resolve("view.samples.ts"), "samples for the board", ViewSamples.of(game(), allSetups()));
+        }
     }
 
     @Test

@@ -1,6 +1,6 @@
 /** The keys of the match page, as a table from key to deed. */
 import { useEffect, useRef } from 'preact/hooks'
-import { shortcuts } from '../settings'
+import { shortcuts } from './settings'
 
 /** Whether a key already means something where the focus is. */
 function taken(target: EventTarget | null, key: string): boolean {

@@ -1,0 +1,7 @@
+import type { Arg, Phrase } from '../api-types'
+
+/** A phrase of a game's catalogue. */
+export const phrase = (key: string, ...args: Arg[]): Phrase => ({ key, args })
+
+/** Several things in one phrase; catalogues have `join.1`, `join.2` and so on. */
+export const joined = (parts: Phrase[]): Phrase => phrase(`join.${parts.length}`, ...parts)
