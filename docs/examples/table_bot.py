@@ -105,7 +105,7 @@ def pick(choices):
 def play(server, match):
     """Answers every decision that is ours until the match is over."""
     for state in server.states(match):
-        if state["status"] == "over":
+        if state["status"] in ("over", "closed"):
             return
         if not state["choices"]:
             continue  # somebody else's decision
