@@ -172,7 +172,11 @@ public abstract class GameTest {
     void statesItsBounds() {
         assertThat(game().minSeats()).isBetween(1, game().maxSeats());
         assertThat(game().id()).matches("[a-z]+");
-        assertThat(game().rules()).isNotBlank();
+        assertThat(game().rules()).matches("[1-9]\\d{0,8}");
+        assertThat(game().earlier()).allSatisfy(earlier -> {
+            assertThat(earlier.id()).isEqualTo(game().id());
+            assertThat(Integer.parseInt(earlier.rules())).isLessThan(Integer.parseInt(game().rules()));
+        });
     }
 
     private static long playRandomly(Position start, Position position, int[] buffer, Rng rng, int matches) {

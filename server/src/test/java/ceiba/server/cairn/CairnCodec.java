@@ -18,20 +18,15 @@ final class CairnCodec implements Codec {
         LAID("stones"),
         GREW("height");
 
-        private final List<Field> fields;
+        private final Shape shape;
 
         Kind(String field) {
-            fields = List.of(Field.number(field));
+            shape = Shape.of(Field.number(field));
         }
 
         @Override
-        public List<Field> fields() {
-            return fields;
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
+        public Shape shape() {
+            return shape;
         }
     }
 
