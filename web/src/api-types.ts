@@ -119,7 +119,7 @@ export interface State {
   seq: number
   step: number
   status: 'open' | 'running' | 'over' | 'closed'
-  ending?: 'finished' | 'resigned' | 'imported'
+  ending?: 'finished' | 'resigned' | 'imported' | 'rules'
   you: number
   decider: number
   /** Null before the start. */
@@ -151,8 +151,9 @@ export interface Opinion {
 }
 
 export interface Result {
-  outcome: Outcome
-  seats: { seat: number; points: number; place: number; won: boolean; sources: { source: string; points: number }[] }[]
+  /** Not there for a record that stops half-way. */
+  outcome?: Outcome
+  seats: { seat: number; points: number; place: number; won?: boolean; sources: { source: string; points: number }[] }[]
   /** What was shown after each step in which points or gauges changed; a gauge of the seats by seat. */
   course: { step: number; points: number[]; gauges: Record<string, number | number[]> }[]
 }

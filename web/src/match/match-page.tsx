@@ -4,11 +4,13 @@ import type { State } from '../api-types'
 import { useCell } from '../cell'
 import { clientOf } from '../games'
 import type { GameClient } from '../game-client'
-import { seatName, useGameTexts, useWords } from '../language'
+import { seatName, useGameTexts, useWords, words } from '../language'
 import { mayMove, motion } from '../settings'
 import { play } from '../sound'
+import type { Texts } from '../texts'
 import { MatchView } from './match-view'
 import { begun } from './merge'
+import { sayOutcome } from './outcome'
 import { Session } from './session'
 
 export default function MatchPage({ id }: { id: string }) {
@@ -25,6 +27,9 @@ export default function MatchPage({ id }: { id: string }) {
   useCell(motion)
   useTones(shown)
   session.lasts = client?.lasts ?? (() => 0)
+  if (shown?.status === 'over' && !begun(shown) && texts) {
+    return <RulesGone state={shown} texts={texts.withSeats((seat) => seatName(texts, shown.seats, seat))} />
+  }
   if (!shown || !begun(shown) || !latest || !client || !texts) {
     return (
       <main id="main" class="page">
@@ -34,6 +39,28 @@ export default function MatchPage({ id }: { id: string }) {
   }
   const named = texts.withSeats((seat) => seatName(texts, shown.seats, seat))
   return <MatchView key={id} session={session} shown={shown} latest={latest} client={client} texts={named} motion={mayMove()} />
+}
+
+/** What is left of a match whose rules the server no longer has. */
+function RulesGone({ state, texts }: { state: State; texts: Texts }) {
+  const say = useWords()
+  const frame = useCell(words)
+  return (
+    <main id="main" class="page" tabIndex={-1}>
+      <h1>{texts.say('name')}</h1>
+      <p>{say('match.rules-gone')}</p>
+      {state.outcome && <p class="verdict">{sayOutcome(frame, texts, state.outcome, state.seats, state.you)}</p>}
+      {state.ending !== 'rules' && (
+        <ul>
+          {state.seats.map(({ points }, seat) => (
+            <li key={seat}>
+              {texts.seatName(seat)}: {points}
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  )
 }
 
 function useClient(game: string | undefined): GameClient | null {

@@ -52,7 +52,7 @@ export function ResultView({ scene, end }: { scene: Scene; end: number }) {
   const nameOfCurve = (name: string) => (name === POINTS ? say('points') : texts.say(`gauge.${name}`))
   return (
     <div class="result">
-      <p class="verdict">{sayOutcome(frame, texts, result.outcome, state.seats, state.you)}</p>
+      {result.outcome && <p class="verdict">{sayOutcome(frame, texts, result.outcome, state.seats, state.you)}</p>}
       <div class="scroll" tabIndex={0} role="region" aria-label={say('result.sources')}>
         <table>
           <caption class="hidden">{say('result.sources')}</caption>
@@ -62,7 +62,7 @@ export function ResultView({ scene, end }: { scene: Scene; end: number }) {
               {standing.map(({ seat, place, won }) => (
                 <th key={seat} scope="col" class={won ? 'winner' : ''}>
                   <SeatMark client={client} texts={texts} seat={seat} />
-                  {!result.outcome.together && <span>{say('result.place', place)}</span>}
+                  {!result.outcome?.together && <span>{say('result.place', place)}</span>}
                   {texts.seatName(seat)}
                   {arePartners(state.seats, state.you, seat) && <small class="tag">{say('seat.partner')}</small>}
                 </th>
