@@ -1,9 +1,7 @@
 package ceiba.app;
 
 import ceiba.arena.Contest;
-import ceiba.arena.Format;
 import ceiba.arena.HtmlReport;
-import ceiba.arena.Interval;
 import ceiba.arena.MatchJournal;
 import ceiba.arena.MatchResult;
 import ceiba.arena.Summary;
@@ -35,8 +33,6 @@ import picocli.CommandLine.Spec;
             "command goes on where it was."
         })
 final class ArenaCommand implements Callable<Integer> {
-
-    private static final int PER_LINE = 10; // numbers
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -119,36 +115,16 @@ final class ArenaCommand implements Callable<Integer> {
                     "%d of %d matches were played before%n", finished.results().size(), contest.matches());
         }
         Progress progress = new Progress(err);
-        List<MatchResult> results = new Tournament(contest, finished).play(workers, progress::at);
+        List<MatchResult> results =
+                new Tournament(contest, finished.results(), finished::add).play(workers, progress::at);
         Summary summary = Summary.of(contest, results);
-        print(contest, summary);
+        new ArenaText(contest, summary, spec.commandLine().getOut()).print();
         if (json != null) {
             Files.write(json, Json.pretty(summary.json(contest, results)));
         }
         if (html != null) {
             Files.write(html, new HtmlReport(contest, summary).html());
         }
-    }
-
-    private void print(Contest contest, Summary summary) {
-        PrintWriter out = spec.commandLine().getOut();
-        out.printf("%s: %s%n%s%n%n", contest.game().id(), contest.size(), contest.dealt());
-        out.println(ArenaTable.of(summary));
-        out.printf("winner's mean points: %s%n", Format.decimal(summary.winnersPoints()));
-        out.printf("wins by order of play, from who decides first (95 %%):%n");
-        for (Summary.Turn turn : summary.turns()) {
-            Interval around = turn.winInterval();
-            double half = (around.high() - around.low()) / 2;
-            out.printf("  %s ±%s%n", Format.percent(turn.winShare()), Format.decimal(half * 100));
-        }
-        out.println("points of the whole table, moment by moment of the match:");
-        List<String> gained = summary.gained().stream().map(Format::decimal).toList();
-        for (int i = 0; i < gained.size(); i += PER_LINE) {
-            out.println("  " + String.join(", ", gained.subList(i, Math.min(i + PER_LINE, gained.size()))));
-        }
-        out.println("wins: per seat played; points: mean and 95 %; choice: mean time where there were options;");
-        out.println("iterations: for each such choice; slowest: the slowest turn; Elo: n/a if unbounded");
-        out.flush();
     }
 
     /** Finds out before hours of play whether everything can be written. */

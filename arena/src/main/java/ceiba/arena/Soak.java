@@ -11,10 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
@@ -56,26 +52,13 @@ public final class Soak {
         Callable<Void> worker = () -> {
             long match;
             while (failure.get() == null && (match = next.getAndIncrement()) < matches) {
-                try {
-                    play(match).ifPresent(found -> failure.compareAndSet(null, found));
-                } catch (Throwable e) {
-                    next.set(matches); // the others need not go on
-                    throw e;
-                }
+                Workers.goOn();
+                play(match).ifPresent(found -> failure.compareAndSet(null, found));
                 progress.accept(match + 1);
             }
             return null;
         };
-        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-            for (Future<Void> done : workers.invokeAll(Collections.nCopies(threads, worker))) {
-                done.get();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", e);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a match could not be played: " + e.getCause(), e.getCause());
-        }
+        Workers.run(threads, Collections.nCopies(threads, worker));
         return Optional.ofNullable(failure.get()).map(found -> shorter(found, matches));
     }
 

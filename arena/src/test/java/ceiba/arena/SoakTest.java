@@ -26,7 +26,7 @@ class SoakTest {
     private static final Game HEALTHY = new Pebbles();
 
     /** Breaks as soon as seat 0 has won one of the greatest prizes: at the earliest after the first round. */
-    private static final Game BROKEN = Watched.game(HEALTHY, position -> {
+    private static final Game BROKEN = Altered.watched(HEALTHY, position -> {
         if (position.points(0) >= 5) {
             throw new Refusal("seat 0 is too lucky");
         }
@@ -44,7 +44,7 @@ class SoakTest {
     @Test
     void playsEveryMatchOnceWithItsOwnSeedAndTheSeatsAndVariantsInTurn() {
         Set<String> starts = ConcurrentHashMap.newKeySet();
-        Game watched = Watched.game(HEALTHY, position -> {
+        Game watched = Altered.watched(HEALTHY, position -> {
             if (position.json().get("round") instanceof Integer round && round == 0 && position.decider() == 0) {
                 starts.add(Json.compact(position.json()));
             }
@@ -101,7 +101,7 @@ class SoakTest {
 
     @Test
     void whatKeepsAMatchFromBeingPlayedIsNotTakenForSuccess() {
-        Game unplayable = Watched.game(HEALTHY, position -> {
+        Game unplayable = Altered.watched(HEALTHY, position -> {
             throw new LinkageError("half of the game is missing");
         });
         assertThatThrownBy(
