@@ -54,21 +54,14 @@ final class ArenaCommand implements Callable<Integer> {
             description = "How many matches; a multiple of the seats gives every bot every seat equally often.")
     private int matches;
 
-    @Option(
-            names = "--seats",
-            paramLabel = "N",
-            description = "Number of seats; as many as the game allows if left out.")
-    private @Nullable Integer seats;
+    @Mixin
+    private Options.Seats seats = new Options.Seats();
 
     @Mixin
     private Options.Variants variants = new Options.Variants();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "0",
-            description = "Seed of the first deal (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    private Options.FirstSeed seed = new Options.FirstSeed();
 
     @Mixin
     private Options.Threads threads = new Options.Threads();
@@ -89,12 +82,7 @@ final class ArenaCommand implements Callable<Integer> {
     public Integer call() {
         Game played = game.game();
         Contest contest = new Contest(
-                played,
-                List.of(bots.split(",", -1)),
-                seats == null ? played.maxSeats() : seats,
-                variants.of(played),
-                matches,
-                seed);
+                played, List.of(bots.split(",", -1)), seats.of(played), variants.of(played), matches, seed.number());
         int workers = threads.count();
         Path kept =
                 Path.of(journal != null ? journal : ".ceiba/arena-" + played.id() + "-" + contest.hash() + ".jsonl");

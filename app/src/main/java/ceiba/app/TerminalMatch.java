@@ -79,7 +79,7 @@ final class TerminalMatch {
         out.println();
         Standing standing = new Standing(game, setup.seats());
         events.forEach(standing::listen);
-        out.print(standing.table(position, texts));
+        out.print(standing.text(position, texts));
         out.flush();
     }
 

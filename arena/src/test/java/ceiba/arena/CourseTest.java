@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ceiba.engine.Game;
 import ceiba.engine.Gauge;
 import ceiba.engine.Setup;
+import ceiba.kit.Altered;
 import ceiba.kit.Pebbles;
 import java.util.List;
 import java.util.Map;

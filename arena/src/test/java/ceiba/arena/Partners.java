@@ -4,6 +4,7 @@ import ceiba.engine.Game;
 import ceiba.engine.Gauge;
 import ceiba.engine.Position;
 import ceiba.engine.Texts;
+import ceiba.kit.Altered;
 import ceiba.kit.Pebbles;
 import java.util.List;
 import java.util.Map;

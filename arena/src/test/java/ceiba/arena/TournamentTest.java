@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import ceiba.engine.Game;
 import ceiba.engine.Position;
+import ceiba.kit.Altered;
 import ceiba.kit.Pebbles;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -16,6 +16,7 @@ import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import ceiba.engine.Worth;
+import ceiba.kit.Altered;
 import ceiba.kit.Pebbles;
 import java.io.IOException;
 import java.nio.file.Files;

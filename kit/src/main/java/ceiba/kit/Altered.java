@@ -1,4 +1,4 @@
-package ceiba.arena;
+package ceiba.kit;
 
 import ceiba.engine.Codec;
 import ceiba.engine.Game;
@@ -15,24 +15,28 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** A game, and its positions, codec and knowledge, of which some methods answer otherwise than they did. */
-record Altered(Object inside, Map<String, Answer> answers) implements InvocationHandler {
+/**
+ * A game, and its positions, codec and knowledge, of which some methods answer otherwise than they did: for tests of what
+ * no real game does.
+ */
+public record Altered(Object inside, Map<String, Answer> answers) implements InvocationHandler {
 
     private static final List<Class<?>> ALTERED = List.of(Game.class, Position.class, Codec.class, Knowledge.class);
 
     /** What a method answers instead, on which object and with which arguments. */
     @FunctionalInterface
-    interface Answer {
+    public interface Answer {
+        @Nullable
         Object to(Object inside, Object[] args);
     }
 
     /** @param answers by the names of methods */
-    static Game game(Game game, Map<String, Answer> answers) {
+    public static Game game(Game game, Map<String, Answer> answers) {
         return (Game) new Altered(game, answers).as(Game.class);
     }
 
     /** A game whose invariants are stricter than they should be: whoever watches sees each position that is checked. */
-    static Game watched(Game game, Consumer<Position> watcher) {
+    public static Game watched(Game game, Consumer<Position> watcher) {
         return game(game, Map.of("check", (position, args) -> {
             watcher.accept((Position) position);
             ((Position) position).check();
