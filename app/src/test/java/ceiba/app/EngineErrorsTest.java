@@ -51,8 +51,8 @@ class EngineErrorsTest {
             {'do': 'choose', 'words': ['keep 7', 5]}                  | words[1]: a text is expected
             {'do': 'choices', 'language': 'xx'}                       | unknown language 'xx';
             {'do': 'undo'}                                            | there is nothing to take back
-            {'do': 'go'}                                              | who shall think?
-            {'do': 'go', 'bot': 'greedy', 'iterations': 5}            | who shall think?
+            {'do': 'go'}                                              | say who thinks
+            {'do': 'go', 'bot': 'greedy', 'iterations': 5}            | say who thinks
             {'do': 'go', 'iterations': 0}                             | iterations: a number from 1 to
             {'do': 'go', 'millis': 0}                                 | millis: a number from 1 to
             {'do': 'go', 'bot': 'search:0'}                           | a bot needs a budget
@@ -61,7 +61,7 @@ class EngineErrorsTest {
             {'do': 'go', 'level': 'genius'}                           | level: one of novice, adept, expert, master
             {'do': 'go', 'bot': 'greedy@/no/such/file'}               | the weights in /no/such/file cannot be read
             {'do': 'go', 'iterations': 5, 'threads': 0}               | threads: a number from 1 to
-            {'do': 'hint', 'bot': 'random'}                           | only a bot that searches gives hints
+            {'do': 'hint', 'bot': 'random'}                           | only a bot that searches can give hints
             {'do': 'hint', 'iterations': 5, 'count': 0}               | count: a number from 1 to
             """)
     void aRequestThatCannotBeAcceptedIsAnsweredWithASentenceAndChangesNothing(String line, String error) {

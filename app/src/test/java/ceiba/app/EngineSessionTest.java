@@ -171,8 +171,8 @@ class EngineSessionTest {
             String own = engine.ask("{'do': 'choose', 'seat': 0, 'words': '" + words + "'}")
                     .get("events")
                     .toString();
-            assertThat(hidden).isEqualTo(rival).doesNotContain("tile\":").isNotEqualTo(own);
-            assertThat(own).contains("tile\":");
+            assertThat(hidden).isEqualTo(rival).doesNotContain("tile=").isNotEqualTo(own);
+            assertThat(own).contains("tile=");
         }
     }
 

@@ -294,7 +294,7 @@ class PositionCommandTest {
                 "{\"game\": \"tzolkin\"}|the field 'seats' is missing",
                 "{\"game\": \"tzolkin\", \"seats\": 9}|seats: a number from 2 to 4 is expected, not 9",
                 "{\"game\": \"tzolkin\", \"seats\": 2, \"corn\": 1}|unknown field 'corn'",
-                "{\"game\": \"tzolkin\", \"seats\": 2, \"rules\": \"0\"}|rules: made with rules version 0 of tzolkin; this is",
+                "{\"game\": \"tzolkin\", \"seats\": 2, \"rules\": \"0\"}|rules: made with rules version 0 of tzolkin; expected one of: 1",
             })
     void refusesWhatIsNoPositionOfAGame(String text, String reason) {
         String file = write("wrong.json", text);
