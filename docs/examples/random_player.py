@@ -62,7 +62,7 @@ class Engine:
 
 
 def play(engine, seats, seed, iterations):
-    """Plays one match; returns the last state: who has how many points and which place."""
+    """Plays one match; returns the last state: who has how many points, which place, and who has won."""
     dice = random.Random(seed)
     state = engine.ask("new", seats=seats, seed=seed)
     while not state["over"]:
@@ -96,7 +96,8 @@ def main():
 
     for seat, (points, place) in enumerate(zip(state["points"], state["places"])):
         player = "random" if seat == 0 else f"search, {options.iterations} iterations"
-        print(f"seat {seat} ({player}): {points:g} points, place {place}")
+        won = ", has won" if seat in state["winners"] else ""
+        print(f"seat {seat} ({player}): {points:g} points, place {place}{won}")
 
 
 if __name__ == "__main__":

@@ -149,7 +149,8 @@ def main():
     state = server.call("GET", f"/matches/{match}")
     for number, seat in enumerate(state["seats"]):
         who = seat.get("name") or seat.get("level")
-        print(f"seat {number} ({who}): {seat['points']} points, place {seat['place']}")
+        won = ", has won" if seat["won"] else ""
+        print(f"seat {number} ({who}): {seat['points']} points, place {seat['place']}{won}")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,7 @@
 package ceiba.app;
 
 import ceiba.arena.Contest;
-import ceiba.arena.Format;
 import ceiba.arena.HtmlReport;
-import ceiba.arena.Interval;
 import ceiba.arena.MatchJournal;
 import ceiba.arena.MatchResult;
 import ceiba.arena.Summary;
@@ -36,8 +34,6 @@ import picocli.CommandLine.Spec;
         })
 final class ArenaCommand implements Callable<Integer> {
 
-    private static final int PER_LINE = 10; // numbers
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -58,21 +54,14 @@ final class ArenaCommand implements Callable<Integer> {
             description = "How many matches; a multiple of the seats gives every bot every seat equally often.")
     private int matches;
 
-    @Option(
-            names = "--seats",
-            paramLabel = "N",
-            description = "Number of seats; as many as the game allows if left out.")
-    private @Nullable Integer seats;
+    @Mixin
+    private Options.Seats seats = new Options.Seats();
 
     @Mixin
     private Options.Variants variants = new Options.Variants();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "0",
-            description = "Seed of the first deal (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    private Options.FirstSeed seed = new Options.FirstSeed();
 
     @Mixin
     private Options.Threads threads = new Options.Threads();
@@ -93,12 +82,7 @@ final class ArenaCommand implements Callable<Integer> {
     public Integer call() {
         Game played = game.game();
         Contest contest = new Contest(
-                played,
-                List.of(bots.split(",", -1)),
-                seats == null ? played.maxSeats() : seats,
-                variants.of(played),
-                matches,
-                seed);
+                played, List.of(bots.split(",", -1)), seats.of(played), variants.of(played), matches, seed.number());
         int workers = threads.count();
         Path kept =
                 Path.of(journal != null ? journal : ".ceiba/arena-" + played.id() + "-" + contest.hash() + ".jsonl");
@@ -119,36 +103,16 @@ final class ArenaCommand implements Callable<Integer> {
                     "%d of %d matches were played before%n", finished.results().size(), contest.matches());
         }
         Progress progress = new Progress(err);
-        List<MatchResult> results = new Tournament(contest, finished).play(workers, progress::at);
+        List<MatchResult> results =
+                new Tournament(contest, finished.results(), finished::add).play(workers, progress::at);
         Summary summary = Summary.of(contest, results);
-        print(contest, summary);
+        new ArenaText(contest, summary, spec.commandLine().getOut()).print();
         if (json != null) {
             Files.write(json, Json.pretty(summary.json(contest, results)));
         }
         if (html != null) {
             Files.write(html, new HtmlReport(contest, summary).html());
         }
-    }
-
-    private void print(Contest contest, Summary summary) {
-        PrintWriter out = spec.commandLine().getOut();
-        out.printf("%s: %s%n%s%n%n", contest.game().id(), contest.size(), contest.dealt());
-        out.println(ArenaTable.of(summary));
-        out.printf("winner's mean points: %s%n", Format.decimal(summary.winnersPoints()));
-        out.printf("wins by order of play, from who decides first (95 %%):%n");
-        for (Summary.Turn turn : summary.turns()) {
-            Interval around = turn.winInterval();
-            double half = (around.high() - around.low()) / 2;
-            out.printf("  %s ±%s%n", Format.percent(turn.winShare()), Format.decimal(half * 100));
-        }
-        out.println("points of the whole table, moment by moment of the match:");
-        List<String> gained = summary.gained().stream().map(Format::decimal).toList();
-        for (int i = 0; i < gained.size(); i += PER_LINE) {
-            out.println("  " + String.join(", ", gained.subList(i, Math.min(i + PER_LINE, gained.size()))));
-        }
-        out.println("wins: per seat played; points: mean and 95 %; choice: mean time where there were options;");
-        out.println("iterations: for each such choice; slowest: the slowest turn; Elo: n/a if unbounded");
-        out.flush();
     }
 
     /** Finds out before hours of play whether everything can be written. */

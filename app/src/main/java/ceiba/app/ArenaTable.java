@@ -5,21 +5,48 @@ import ceiba.arena.Interval;
 import ceiba.arena.Summary;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
-/** The results of an arena as a table that fits a terminal. */
+/** The results of an arena's bots as a table that fits a terminal. */
 final class ArenaTable {
 
     private static final int WIDTH = 100;
     private static final int SHORTEST_NAME = 8;
-    private static final List<String> HEADINGS =
-            List.of("seats", "wins (95 %)", "points", "place", "Elo", "choice", "iterations", "slowest");
+
+    private record Column(String heading, Function<Summary.Entry, String> cell) {}
 
     private ArenaTable() {}
 
+    /** A row for each bot. Partners win together, so that there is no telling which of them won more. */
     static String of(Summary summary) {
-        List<List<String>> rows = new ArrayList<>(List.of(HEADINGS));
-        summary.entries().forEach(entry -> rows.add(row(entry)));
-        int[] widths = new int[HEADINGS.size()];
+        List<Column> columns = new ArrayList<>();
+        columns.add(new Column("seats", entry -> Format.count(entry.played())));
+        if (summary.table() == null) {
+            columns.add(new Column("wins (95 %)", entry -> Format.rate(entry.wins())));
+        }
+        columns.add(new Column("points", ArenaTable::points));
+        if (summary.table() == null) {
+            columns.add(new Column("place", entry -> Format.decimal(entry.place())));
+            columns.add(new Column("Elo", entry -> Format.rating(entry.elo())));
+        }
+        columns.add(new Column("choice", entry -> Format.time(entry.millisPerChoice())));
+        columns.add(new Column("iterations", entry -> Format.iterations(entry.iterationsPerChoice())));
+        columns.add(new Column("slowest", entry -> Format.time(entry.slowestTurnMillis())));
+        return laidOut(summary.entries(), columns);
+    }
+
+    private static String points(Summary.Entry entry) {
+        Interval points = entry.pointsInterval();
+        return Format.decimal(entry.points())
+                + (points == null ? "" : " ±" + Format.decimal((points.high() - points.low()) / 2));
+    }
+
+    private static String laidOut(List<Summary.Entry> entries, List<Column> columns) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(columns.stream().map(Column::heading).toList());
+        entries.forEach(entry -> rows.add(
+                columns.stream().map(column -> column.cell().apply(entry)).toList()));
+        int[] widths = new int[columns.size()];
         int room = WIDTH;
         for (int column = 0; column < widths.length; column++) {
             for (List<String> row : rows) {
@@ -28,7 +55,7 @@ final class ArenaTable {
             room -= widths[column] + 2;
         }
         List<String> names = new ArrayList<>(List.of("bot"));
-        for (Summary.Entry entry : summary.entries()) {
+        for (Summary.Entry entry : entries) {
             names.add(Format.shortened(entry.name(), Math.max(room, SHORTEST_NAME)));
         }
         int longest = names.stream().mapToInt(String::length).max().orElse(0);
@@ -42,19 +69,5 @@ final class ArenaTable {
             out.append(System.lineSeparator());
         }
         return out.toString();
-    }
-
-    private static List<String> row(Summary.Entry entry) {
-        Interval points = entry.pointsInterval();
-        return List.of(
-                Format.count(entry.played()),
-                Format.percent(entry.winShare()) + " (" + Format.percents(entry.winInterval()) + ")",
-                Format.decimal(entry.points())
-                        + (points == null ? "" : " ±" + Format.decimal((points.high() - points.low()) / 2)),
-                Format.decimal(entry.place()),
-                Format.rating(entry.elo()),
-                Format.time(entry.millisPerChoice()),
-                Format.iterations(entry.iterationsPerChoice()),
-                Format.time(entry.slowestTurnMillis()));
     }
 }

@@ -7,7 +7,6 @@ import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,11 +32,8 @@ final class BenchCommand implements Callable<Integer> {
     @Mixin
     private Options.GameName game = new Options.GameName();
 
-    @Option(
-            names = "--seats",
-            paramLabel = "N",
-            description = "Number of seats; as many as the game allows if left out.")
-    private @Nullable Integer seats;
+    @Mixin
+    private Options.Seats seats = new Options.Seats();
 
     @Mixin
     private Options.Variants variants = new Options.Variants();
@@ -49,8 +45,8 @@ final class BenchCommand implements Callable<Integer> {
             description = "How long to measure (default: ${DEFAULT-VALUE}).")
     private double seconds;
 
-    @Option(names = "--json", description = "Print JSON.")
-    private boolean json;
+    @Mixin
+    private Options.AsJson json = new Options.AsJson();
 
     @Override
     public Integer call() {
@@ -58,11 +54,11 @@ final class BenchCommand implements Callable<Integer> {
             throw new Refusal("--seconds takes more than 0 and at most 3600, not " + seconds);
         }
         Game measured = game.game();
-        Setup start = Setup.of(measured, seats == null ? measured.maxSeats() : seats, variants.of(measured), 0);
+        Setup start = Setup.of(measured, seats.of(measured), variants.of(measured), 0);
         Progress progress = new Progress(spec.commandLine().getErr());
         Bench.Result result = new Bench(measured, start).run(seconds, progress::at);
         PrintWriter out = spec.commandLine().getOut();
-        if (json) {
+        if (json.wanted()) {
             out.print(Json.pretty(result.json()));
         } else {
             out.printf("%s with %d seats, one thread%n", measured.id(), start.seats());

@@ -2,14 +2,13 @@ package ceiba.app;
 
 import ceiba.bots.Bots;
 import ceiba.engine.Choices;
-import ceiba.engine.Codec;
 import ceiba.engine.Event;
 import ceiba.engine.Game;
 import ceiba.engine.Games;
+import ceiba.engine.Gauge;
 import ceiba.engine.Json;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Node;
-import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Rng;
@@ -21,7 +20,6 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /** A game and its bots for programs in any language: a JSON object a line in and out, as docs/engine-protocol.md tells. */
 final class EngineSession {
 
-    static final int PROTOCOL = 1;
+    static final int PROTOCOL = 2;
 
     private static final List<String> REQUESTS = List.of(
             "new", "position", "choices", "choose", "undo", "view", "sample", "features", "go", "hint", "stop", "quit");
@@ -125,7 +123,8 @@ final class EngineSession {
                 bots.stop();
                 left = true;
             }
-            default -> throw new Refusal("unknown request '" + word + "'; known are: " + String.join(", ", REQUESTS));
+            default ->
+                throw new Refusal("unknown request '" + word + "'; expected one of: " + String.join(", ", REQUESTS));
         }
         return answer;
     }
@@ -135,25 +134,21 @@ final class EngineSession {
         for (Variant variant : game.variants()) {
             variants.put(variant.name(), variant.values());
         }
-        return Json.object(
-                "do",
-                "hello",
-                "protocol",
-                PROTOCOL,
-                "game",
-                game.id(),
-                "rules",
-                game.rules(),
-                "seats",
-                Json.object("least", game.minSeats(), "most", game.maxSeats()),
-                "variants",
-                variants,
-                "bots",
-                List.of(Bots.NAMES.split(", ")),
-                "languages",
-                Texts.LANGUAGES,
-                "requests",
-                REQUESTS);
+        List<Object> gauges = new ArrayList<>();
+        for (Gauge gauge : game.gauges()) {
+            gauges.add(Json.object("name", gauge.name(), "ofSeat", gauge.ofSeat()));
+        }
+        Map<String, Object> hello = Answers.to("hello", null);
+        hello.put("protocol", PROTOCOL);
+        hello.put("game", game.id());
+        hello.put("rules", game.rules());
+        hello.put("seats", Json.object("least", game.minSeats(), "most", game.maxSeats()));
+        hello.put("variants", variants);
+        hello.put("gauges", gauges);
+        hello.put("bots", List.of(Bots.NAMES.split(", ")));
+        hello.put("languages", Texts.LANGUAGES);
+        hello.put("requests", REQUESTS);
+        return hello;
     }
 
     private void startMatch(Node request, Map<String, Object> answer) {
@@ -199,23 +194,12 @@ final class EngineSession {
     private void choices(Node request, Map<String, Object> answer) {
         only(request, List.of("language", "texts"));
         Position position = current();
-        Codec codec = game.codec();
         @Nullable Texts texts = wantsTexts(request) ? texts(game, request) : null;
-        List<Object> choices = new ArrayList<>();
-        for (int choice : Choices.of(game, position)) {
-            Map<String, Object> told = Json.object("words", codec.words(choice));
-            if (texts != null) {
-                Phrase phrase = codec.phrase(choice, position);
-                told.put("text", texts.say(phrase));
-                told.put("target", phrase.target());
-            }
-            choices.add(told);
-        }
         answer.put("decider", position.decider());
         if (texts != null) {
-            answer.put("prompt", texts.say(codec.prompt(position)));
+            answer.put("prompt", texts.say(game.codec().prompt(position)));
         }
-        answer.put("choices", choices);
+        answer.put("choices", new GamePosition(game, position).choices(texts));
     }
 
     /** All of the choices are made, or none. */
@@ -234,8 +218,10 @@ final class EngineSession {
             int choice = legal(one, position);
             befores.add(position);
             position = position.copy();
-            position.choose(
-                    choice, (kind, seat, a, b, c) -> events.add(told(new Event(kind, seat, a, b, c), observer, texts)));
+            position.choose(choice, (kind, seat, a, b, c) -> {
+                Event event = new Event(kind, seat, a, b, c);
+                events.add(GamePosition.event(game.codec(), event, observer, texts));
+            });
         }
         befores.forEach(past::push);
         current = position;
@@ -255,28 +241,10 @@ final class EngineSession {
             throw words.refusal(e.sentence());
         }
         if (!position.allows(choice)) {
-            throw words.refusal(
-                    "'" + text + "' is not legal here; legal are: " + String.join(", ", Choices.words(game, position)));
+            throw words.refusal("'" + text + "' is not legal here; expected one of: "
+                    + String.join(", ", Choices.words(game, position)));
         }
         return choice;
-    }
-
-    private Map<String, Object> told(Event event, int observer, @Nullable Texts texts) {
-        Event seen = game.codec().seenBy(event, observer);
-        Map<String, Object> told = Json.object(
-                "kind", seen.kind(),
-                "seat", seen.seat(),
-                "numbers", Arrays.asList(number(seen.a()), number(seen.b()), number(seen.c())));
-        if (texts != null) {
-            Phrase phrase = game.codec().phrase(seen);
-            told.put("key", phrase.key());
-            told.put("text", texts.say(phrase));
-        }
-        return told;
-    }
-
-    private static @Nullable Integer number(int number) {
-        return number == Event.HIDDEN ? null : number;
     }
 
     private void undo(Node request, Map<String, Object> answer) {
@@ -331,16 +299,9 @@ final class EngineSession {
 
     private void tellState(Map<String, Object> answer) {
         Position position = current();
-        List<Double> points = new ArrayList<>();
-        List<Integer> places = new ArrayList<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
-            points.add(position.points(seat));
-            places.add(position.place(seat));
-        }
         answer.put("decider", position.decider());
         answer.put("over", position.decider() == Position.OVER);
-        answer.put("points", points);
-        answer.put("places", places);
+        answer.putAll(new GamePosition(game, position).standing());
     }
 
     private Position current() {

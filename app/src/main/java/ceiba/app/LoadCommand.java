@@ -48,8 +48,8 @@ final class LoadCommand implements Callable<Integer> {
             description = "How many matches at once (default: ${DEFAULT-VALUE}).")
     private int matches;
 
-    @Option(names = "--seats", paramLabel = "N", description = "Seats of each; as few as the game allows if left out.")
-    private @Nullable Integer seats;
+    @Mixin
+    private Options.FewSeats seats = new Options.FewSeats();
 
     @Option(
             names = "--rate",
@@ -85,14 +85,13 @@ final class LoadCommand implements Callable<Integer> {
             description = "A server that runs on this machine, started with '--limits off'.")
     private @Nullable String address;
 
-    @Option(names = "--json", description = "Print JSON.")
-    private boolean json;
+    @Mixin
+    private Options.AsJson json = new Options.AsJson();
 
     @Override
     public Integer call() throws Exception {
         Game played = game.game();
-        int players = Setup.of(played, seats == null ? played.minSeats() : seats, Map.of(), 0)
-                .seats();
+        int players = Setup.of(played, seats.of(played), Map.of(), 0).seats();
         if (matches < 1 || matches > MAX_MATCHES) {
             throw new Refusal("--matches takes 1 to " + MAX_MATCHES + ", not " + matches);
         }
@@ -128,7 +127,7 @@ final class LoadCommand implements Callable<Integer> {
                         },
                         progress::at);
         progress.at(1);
-        if (json) {
+        if (json.wanted()) {
             Map<String, Object> all = report.json();
             all.put("serverBytesBefore", memory[0]);
             all.put("serverBytesAfter", memory[1]);
@@ -150,7 +149,7 @@ final class LoadCommand implements Callable<Integer> {
             report.kinds().forEach((kind, count) -> out.printf("%,14d  %s%n", count, kind));
         }
         out.flush();
-        return report.failures() == 0 ? Main.DONE : Main.CHECK_FAILED;
+        return report.failures() == 0 ? Main.DONE : Main.FAILED;
     }
 
     /** We put load on this machine only. */

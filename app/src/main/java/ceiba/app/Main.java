@@ -43,8 +43,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  ./ceiba jmh      measure the engine with JMH",
             "  ./ceiba runtime  make a folder that runs without a JDK",
             "",
-            "'ceiba COMMAND --help' tells more about a command. Exit codes: 0 done, 1 a check",
-            "failed, 2 the input was refused.",
+            "'ceiba COMMAND --help' tells more about a command. Exit codes: 0 done, 1 failed,",
+            "2 the input was refused.",
             "An unofficial implementation, not affiliated with the games' publishers."
         })
 public final class Main {
@@ -52,7 +52,7 @@ public final class Main {
     private static final String VERSION = "ceiba 0.1.0";
 
     static final int DONE = 0;
-    static final int CHECK_FAILED = 1;
+    static final int FAILED = 1;
     static final int REFUSED = 2;
 
     private Main() {}
@@ -70,13 +70,10 @@ public final class Main {
 
     static CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(new Main());
-        commandLine.setExecutionExceptionHandler((e, command, result) -> {
-            String sentence = switch (e) {
-                case Refusal refusal -> refusal.sentence();
-                case UncheckedIOException io -> String.valueOf(io.getMessage());
-                default -> throw e;
-            };
-            return refuse(command, sentence);
+        commandLine.setExecutionExceptionHandler((e, command, result) -> switch (e) {
+            case Refusal refusal -> refuse(command, refusal.sentence());
+            case UncheckedIOException io -> refuse(command, String.valueOf(io.getMessage()));
+            default -> fail(command, e);
         });
         commandLine.setParameterExceptionHandler((e, args) -> {
             CommandLine command = e.getCommandLine();
@@ -100,6 +97,13 @@ public final class Main {
     private static int refuse(CommandLine command, String sentence) {
         command.getErr().println("ceiba: " + sentence.replaceAll("\\s*\\R\\s*", " "));
         return REFUSED;
+    }
+
+    /** Says where it went wrong, for whoever is to mend it. */
+    private static int fail(CommandLine command, Exception e) {
+        command.getErr().println("ceiba: a mistake in ceiba, please report it: " + e);
+        e.printStackTrace(command.getErr());
+        return FAILED;
     }
 
     private static void setVersion(CommandLine commandLine) {

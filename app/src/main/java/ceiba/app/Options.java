@@ -6,6 +6,7 @@ import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import ceiba.engine.Variant;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
@@ -28,24 +29,43 @@ final class Options {
         }
     }
 
-    /** How a match starts. */
-    static final class MatchSetup {
+    /** How many seats. */
+    static final class Seats {
         @Option(
                 names = "--seats",
                 paramLabel = "N",
                 description = "Number of seats; as many as the game allows if left out.")
-        private @Nullable Integer seats;
+        private @Nullable Integer number;
 
-        @Option(names = "--seed", paramLabel = "S", description = "Seed of all randomness; drawn if left out.")
-        private @Nullable Long seed;
+        int of(Game game) {
+            return number == null ? game.maxSeats() : number;
+        }
+    }
 
-        @Mixin
-        private Variants variants = new Variants();
+    /** How many seats, where few are better. */
+    static final class FewSeats {
+        @Option(
+                names = "--seats",
+                paramLabel = "N",
+                description = "Number of seats; as few as the game allows if left out.")
+        private @Nullable Integer number;
 
-        Setup of(Game game) {
-            long drawn = ThreadLocalRandom.current().nextLong(Setup.MAX_SEED);
-            return Setup.of(
-                    game, seats == null ? game.maxSeats() : seats, variants.of(game), seed == null ? drawn : seed);
+        int of(Game game) {
+            return number == null ? game.minSeats() : number;
+        }
+    }
+
+    /** How many seats, for commands that play with several numbers of them; each says itself what is usual. */
+    static final class SeatsInTurn {
+        @Option(
+                names = "--seats",
+                paramLabel = "N",
+                split = ",",
+                description = "Number of seats, or several with commas, played in turn.")
+        private List<Integer> numbers = List.of();
+
+        List<Integer> or(List<Integer> usual) {
+            return numbers.isEmpty() ? usual : numbers;
         }
     }
 
@@ -72,6 +92,37 @@ final class Options {
         }
     }
 
+    /** How one match starts. */
+    static final class MatchSetup {
+        @Mixin
+        private Seats seats = new Seats();
+
+        @Mixin
+        private Variants variants = new Variants();
+
+        @Option(names = "--seed", paramLabel = "S", description = "Seed of all randomness; drawn if left out.")
+        private @Nullable Long seed;
+
+        Setup of(Game game) {
+            long drawn = ThreadLocalRandom.current().nextLong(Setup.MAX_SEED);
+            return Setup.of(game, seats.of(game), variants.of(game), seed == null ? drawn : seed);
+        }
+    }
+
+    /** From which seed on, for commands that play many matches. */
+    static final class FirstSeed {
+        @Option(
+                names = "--seed",
+                paramLabel = "S",
+                defaultValue = "0",
+                description = "Seed of the first match, from which the others follow (default: ${DEFAULT-VALUE}).")
+        private long number;
+
+        long number() {
+            return number;
+        }
+    }
+
     /** In which language. */
     static final class Language {
         @Option(
@@ -90,7 +141,7 @@ final class Options {
     static final class Threads {
         private static final int MAX_THREADS = 1024;
 
-        @Option(names = "--threads", paramLabel = "T", description = "Threads; all cores if left out.")
+        @Option(names = "--threads", paramLabel = "T", description = "Number of threads; all cores if left out.")
         private int count = Runtime.getRuntime().availableProcessors();
 
         int count() {
@@ -98,6 +149,29 @@ final class Options {
                 throw new Refusal("--threads takes 1 to " + MAX_THREADS + ", not " + count);
             }
             return count;
+        }
+    }
+
+    /** For people or for programs. */
+    static final class AsJson {
+        @Option(names = "--json", description = "Print JSON.")
+        private boolean wanted;
+
+        boolean wanted() {
+            return wanted;
+        }
+    }
+
+    /** A position and its game, from a file. */
+    static final class PositionFile {
+        @Parameters(index = "0", paramLabel = "FILE", description = "A position file; - for standard input.")
+        private String name = "";
+
+        GamePosition read() {
+            return Files.read(name, json -> {
+                Game game = Games.of(json);
+                return new GamePosition(game, game.read(json));
+            });
         }
     }
 }

@@ -1,17 +1,14 @@
 package ceiba.app;
 
 import ceiba.engine.Choices;
-import ceiba.engine.Game;
-import ceiba.engine.Games;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
-import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Texts;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -41,17 +38,6 @@ final class PositionCommand {
 
     private PositionCommand() {}
 
-    /** A position and its game, from a file. */
-    private record Loaded(Game game, Position position) {
-
-        static Loaded from(String file) {
-            return Files.read(file, json -> {
-                Game game = Games.of(json);
-                return new Loaded(game, game.read(json));
-            });
-        }
-    }
-
     @Command(name = "new", mixinStandardHelpOptions = true, description = "Print the position at the start of a match.")
     static final class New implements Callable<Integer> {
         @Spec
@@ -74,35 +60,28 @@ final class PositionCommand {
     @Command(
             name = "choices",
             mixinStandardHelpOptions = true,
-            description = "Print the legal choices: their words, what they mean, and what they point at on the board.")
+            description =
+                    "Print the legal choices: their words, what they mean, what they point at on the board and what they cost.")
     static final class ListChoices implements Callable<Integer> {
         @Spec
         private CommandSpec spec = CommandSpec.create();
 
-        @Parameters(paramLabel = "FILE", description = "A position file; - for standard input.")
-        private String file = "";
+        @Mixin
+        private Options.PositionFile file = new Options.PositionFile();
 
         @Mixin
         private Options.Language language = new Options.Language();
 
         @Override
         public Integer call() {
-            Loaded loaded = Loaded.from(file);
-            Game game = loaded.game();
-            Position position = loaded.position();
-            Texts texts = game.texts(language.word());
-            List<Object> choices = new ArrayList<>();
-            for (int choice : Choices.of(game, position)) {
-                Phrase phrase = game.codec().phrase(choice, position);
-                choices.add(Json.object(
-                        "words", game.codec().words(choice), "text", texts.say(phrase), "target", phrase.target()));
-            }
+            GamePosition read = file.read();
+            Texts texts = read.game().texts(language.word());
             print(
                     spec,
                     Json.object(
-                            "decider", position.decider(),
-                            "prompt", texts.say(game.codec().prompt(position)),
-                            "choices", choices));
+                            "decider", read.position().decider(),
+                            "prompt", texts.say(read.game().codec().prompt(read.position())),
+                            "choices", read.choices(texts)));
             return Main.DONE;
         }
     }
@@ -115,8 +94,8 @@ final class PositionCommand {
         @Spec
         private CommandSpec spec = CommandSpec.create();
 
-        @Parameters(index = "0", paramLabel = "FILE", description = "A position file; - for standard input.")
-        private String file = "";
+        @Mixin
+        private Options.PositionFile file = new Options.PositionFile();
 
         @Parameters(
                 index = "1..*",
@@ -127,14 +106,14 @@ final class PositionCommand {
 
         @Override
         public Integer call() {
-            Loaded loaded = Loaded.from(file);
-            Position position = loaded.position();
+            GamePosition read = file.read();
+            Position position = read.position();
             for (String words : choices) {
-                int choice = loaded.game().codec().choice(words);
+                int choice = read.game().codec().choice(words);
                 if (!position.allows(choice)) {
-                    List<String> legal = Choices.words(loaded.game(), position);
+                    List<String> legal = Choices.words(read.game(), position);
                     throw new Refusal("'" + words + "' is not legal here; "
-                            + (legal.isEmpty() ? "the match is over" : "legal are: " + String.join(", ", legal)));
+                            + (legal.isEmpty() ? "the match is over" : "expected one of: " + String.join(", ", legal)));
                 }
                 position.choose(choice, Journal.SILENT);
             }
@@ -146,24 +125,29 @@ final class PositionCommand {
     @Command(
             name = "view",
             mixinStandardHelpOptions = true,
-            description = "Print what a seat may see of a position; without --seat, what a spectator may.")
+            description =
+                    "Print what a seat may see of a position, and the standing; without --seat, what a spectator may.")
     static final class View implements Callable<Integer> {
         @Spec
         private CommandSpec spec = CommandSpec.create();
 
-        @Parameters(paramLabel = "FILE", description = "A position file; - for standard input.")
-        private String file = "";
+        @Mixin
+        private Options.PositionFile file = new Options.PositionFile();
 
         @Option(names = "--seat", paramLabel = "K", description = "The seat that looks, from 0.")
         private @Nullable Integer seat;
 
         @Override
         public Integer call() {
-            Position position = Loaded.from(file).position();
+            GamePosition read = file.read();
+            Position position = read.position();
             if (seat != null && (seat < 0 || seat >= position.seats())) {
                 throw new Refusal("seats go from 0 to " + (position.seats() - 1) + ", not " + seat);
             }
-            print(spec, position.view(seat == null ? Position.SPECTATOR : seat));
+            Map<String, Object> view = Json.object();
+            view.putAll(position.view(seat == null ? Position.SPECTATOR : seat));
+            view.put("standing", read.standing());
+            print(spec, view);
             return Main.DONE;
         }
     }

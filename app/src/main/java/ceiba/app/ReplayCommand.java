@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Replay the record of a match.",
-            "Prints a readable log, then the standing with every source of points.",
+            "Prints a readable log, then who has won and every source of points.",
             "A record that cannot be replayed is refused: at which choice, and why."
         })
 final class ReplayCommand implements Callable<Integer> {
@@ -64,7 +64,7 @@ final class ReplayCommand implements Callable<Integer> {
             out.println(Texts.of(Main.class, language.word())
                     .say("replay.unfinished", record.choices().size()));
         }
-        out.print(standing.table(end, texts));
+        out.print(standing.text(end, texts));
         out.flush();
         return Main.DONE;
     }

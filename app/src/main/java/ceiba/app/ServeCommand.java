@@ -84,7 +84,7 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (rehearse) {
-            return Rehearsal.run() > 0 ? Main.DONE : Main.CHECK_FAILED;
+            return Rehearsal.run() > 0 ? Main.DONE : Main.FAILED;
         }
         if (port < 0 || port > MAX_PORTS) {
             throw new Refusal("--port takes 0 to " + MAX_PORTS);

@@ -64,7 +64,7 @@ final class SessionBots {
     void refuseWhileBusy() {
         synchronized (answers) {
             if (current != null) {
-                throw new Refusal("a bot is bots; wait for its answer or send 'stop'");
+                throw new Refusal("a bot is thinking; wait for its answer or send 'stop'");
             }
         }
     }
@@ -97,7 +97,7 @@ final class SessionBots {
         int count =
                 request.has("count") ? request.get("count").integer(1, Math.max(1, game.maxOptions())) : USUAL_HINTS;
         if (!(bot(wanted(request), seat) instanceof SearchBot search)) {
-            throw new Refusal("only a bot that searches gives hints: a level, search:... or a budget");
+            throw new Refusal("only a bot that searches can give hints: a level, search:... or a budget");
         }
         Position seen = position.copy();
         begin("hint", id, search, () -> {
@@ -182,7 +182,7 @@ final class SessionBots {
         boolean budget = request.has("iterations") || request.has("millis");
         if ((request.has("bot") ? 1 : 0) + (request.has("level") ? 1 : 0) + (budget ? 1 : 0) != 1) {
             throw new Refusal(
-                    "who shall think? Give one of 'bot', 'level', or a budget: 'iterations', 'millis' or both");
+                    "say who thinks: either 'bot', or 'level', or a budget in 'iterations', 'millis' or both");
         }
         String name = "";
         if (request.has("bot")) {

@@ -1,6 +1,7 @@
 package ceiba.app;
 
 import ceiba.arena.Soak;
+import ceiba.arena.Tables;
 import ceiba.engine.Game;
 import ceiba.engine.Json;
 import ceiba.engine.Refusal;
@@ -8,11 +9,9 @@ import ceiba.engine.Setup;
 import ceiba.engine.Trial;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,7 +22,8 @@ import picocli.CommandLine.Spec;
         name = "soak",
         mixinStandardHelpOptions = true,
         description = {
-            "Play random matches and check every promise of the game.",
+            "Play random matches and check every promise of the game, with every number of",
+            "seats and every variant in turn, unless the options say which.",
             "That each legal choice is accepted and nothing else, the game's invariants,",
             "copies, JSON, words, secrets, and that matches end. On a failure, prints the",
             "shortest record found that shows it and exits with 1."
@@ -43,21 +43,14 @@ final class SoakCommand implements Callable<Integer> {
             description = "How many matches (default: ${DEFAULT-VALUE}).")
     private long matches;
 
-    @Option(
-            names = "--seats",
-            paramLabel = "N",
-            description = "Number of seats; all of the game's in turn if left out.")
-    private @Nullable Integer seats;
+    @Mixin
+    private Options.SeatsInTurn seats = new Options.SeatsInTurn();
 
     @Mixin
     private Options.Variants variants = new Options.Variants();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "0",
-            description = "Seed of the first match (default: 0).")
-    private long seed;
+    @Mixin
+    private Options.FirstSeed seed = new Options.FirstSeed();
 
     @Option(
             names = "--every",
@@ -65,7 +58,7 @@ final class SoakCommand implements Callable<Integer> {
             defaultValue = "100",
             description = "Make the costly checks (JSON, copies, secrets...) at every K-th choice; the invariants are "
                     + "checked after each (default: ${DEFAULT-VALUE}).")
-    private int every;
+    private int costly;
 
     @Mixin
     private Options.Threads threads = new Options.Threads();
@@ -73,21 +66,18 @@ final class SoakCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game soaked = game.game();
-        if (matches < 1 || every < 1) {
+        if (matches < 1 || costly < 1) {
             throw new Refusal("--matches and --every take 1 or more");
         }
         int workers = threads.count();
-        Map<String, Object> chosen = variants.of(soaked);
-        List<Integer> players = seats != null
-                ? List.of(seats)
-                : IntStream.rangeClosed(soaked.minSeats(), soaked.maxSeats())
-                        .boxed()
-                        .toList();
-        Setup.of(soaked, players.getFirst(), chosen, seed); // refuses what does not fit
+        List<Integer> every = IntStream.rangeClosed(soaked.minSeats(), soaked.maxSeats())
+                .boxed()
+                .toList();
+        List<Setup> tables = Tables.inTurn(soaked, seats.or(every), variants.of(soaked), true, seed.number());
         Progress progress = new Progress(spec.commandLine().getErr());
         long start = System.nanoTime();
-        Optional<Trial.Failure> failure = new Soak(soaked, players, chosen, seed, every)
-                .run(matches, workers, done -> progress.at((double) done / matches));
+        Optional<Trial.Failure> failure =
+                new Soak(soaked, tables, costly).run(matches, workers, done -> progress.at((double) done / matches));
         PrintWriter out = spec.commandLine().getOut();
         if (failure.isPresent()) {
             spec.commandLine()
@@ -95,7 +85,7 @@ final class SoakCommand implements Callable<Integer> {
                     .println("ceiba: a promise is broken " + failure.get().getMessage());
             out.print(Json.pretty(failure.get().record().json()));
             out.flush();
-            return Main.CHECK_FAILED;
+            return Main.FAILED;
         }
         out.printf("%,d matches without a failure in %.0f s%n", matches, (System.nanoTime() - start) / 1e9);
         return Main.DONE;

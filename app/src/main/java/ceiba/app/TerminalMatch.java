@@ -79,7 +79,7 @@ final class TerminalMatch {
         out.println();
         Standing standing = new Standing(game, setup.seats());
         events.forEach(standing::listen);
-        out.print(standing.table(position, texts));
+        out.print(standing.text(position, texts));
         out.flush();
     }
 
@@ -195,7 +195,8 @@ final class TerminalMatch {
         if (file.isEmpty()) {
             throw new Refusal("save needs the name of a file");
         }
-        Files.write(file, Json.pretty(new MatchRecord(game, setup, choices, List.of()).json()));
+        Files.write(
+                file, Json.pretty(MatchRecord.of(game, setup, choices, position).json()));
         out.println("saved " + choices.size() + " choices to " + file);
     }
 }

@@ -1,18 +1,15 @@
 package ceiba.app;
 
+import ceiba.arena.Tables;
 import ceiba.arena.Tuning;
 import ceiba.bots.Bots;
 import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Refusal;
-import ceiba.engine.Setup;
-import ceiba.engine.Variant;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -26,10 +23,11 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Learn better weights for a game's bots by self-play.",
-            "Each round the bots play themselves, then the weights are fitted to the points",
-            "they really gained; new weights play against those at the start on seeds that",
-            "no round learns from, and the best are kept. Interrupted, the same command goes",
-            "on after the last finished round."
+            "Each round the bots play themselves, with as many seats as the game allows",
+            "unless --seats says otherwise; then the weights are fitted to what they really",
+            "gained. New weights play against the best before on seeds that no round learns",
+            "from, and the better ones are kept. Interrupted, the same command goes on after",
+            "the last finished round."
         })
 final class TuneCommand implements Callable<Integer> {
 
@@ -48,17 +46,15 @@ final class TuneCommand implements Callable<Integer> {
             description = "Weights to start from: a file, or 'none'; the game's own if left out.")
     private @Nullable String from;
 
-    @Option(
-            names = "--seats",
-            paramLabel = "N",
-            split = ",",
-            description =
-                    "Number of seats, or several with commas, played in turn; as many as the game allows if left out.")
-    private List<Integer> seats = List.of();
+    @Mixin
+    private Options.SeatsInTurn seats = new Options.SeatsInTurn();
+
+    @Mixin
+    private Options.Variants variants = new Options.Variants();
 
     @Option(
             names = "--all-variants",
-            description = "Play all variants of the rules in turn, not only the standard one.")
+            description = "Play all variants of the rules in turn, but for those that --variant sets.")
     private boolean allVariants;
 
     @Option(
@@ -86,15 +82,18 @@ final class TuneCommand implements Callable<Integer> {
             names = "--temperature",
             paramLabel = "T",
             defaultValue = "0.5",
-            description = "How freely the players pick (default: ${DEFAULT-VALUE}).")
+            description =
+                    "How freely the players pick: greedy takes choices that are worse by this e times less often, in "
+                            + "points of a game whose scale is 20 (default: ${DEFAULT-VALUE}).")
     private double temperature;
 
     @Option(
             names = "--noise",
             paramLabel = "P",
             defaultValue = "1",
-            description = "Whims of the players in the first round, in points a feature; half as much in the second, a "
-                    + "third in the third... (default: ${DEFAULT-VALUE}).")
+            description =
+                    "Whims of the players in the first round, for each feature in points of a game whose scale is 20; "
+                            + "half as much in the second, a third in the third... (default: ${DEFAULT-VALUE}).")
     private double noise;
 
     @Option(
@@ -111,8 +110,8 @@ final class TuneCommand implements Callable<Integer> {
             description = "Matches on held-out seeds after each round (default: ${DEFAULT-VALUE}).")
     private int check;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "0", description = "Seed of the self-play (default: 0).")
-    private long seed;
+    @Mixin
+    private Options.FirstSeed seed = new Options.FirstSeed();
 
     @Mixin
     private Options.Threads threads = new Options.Threads();
@@ -131,7 +130,8 @@ final class TuneCommand implements Callable<Integer> {
         int workers = threads.count();
         List<String> words = spec.commandLine().getParseResult().originalArgs();
         Tuning.Plan plan = new Tuning.Plan(
-                tables(tuned),
+                Tables.inTurn(
+                        tuned, seats.or(List.of(tuned.maxSeats())), variants.of(tuned), allVariants, seed.number()),
                 rounds,
                 matches,
                 player,
@@ -149,16 +149,6 @@ final class TuneCommand implements Callable<Integer> {
         });
         teller.println("the best weights are in " + out);
         return Main.DONE;
-    }
-
-    private List<Setup> tables(Game tuned) {
-        List<Setup> tables = new ArrayList<>();
-        for (Map<String, String> variants : Variant.combinations(allVariants ? tuned.variants() : List.of())) {
-            for (int players : seats.isEmpty() ? List.of(tuned.maxSeats()) : seats) {
-                tables.add(Setup.of(tuned, players, variants, seed));
-            }
-        }
-        return tables;
     }
 
     private Weights start(Game tuned) {

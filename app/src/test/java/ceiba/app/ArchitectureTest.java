@@ -1,8 +1,13 @@
 package ceiba.app;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -12,7 +17,11 @@ import ceiba.engine.Games;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -93,6 +102,36 @@ class ArchitectureTest {
                 .that()
                 .resideOutsideOfPackage("ceiba.app..")
                 .should(ACCESS_STANDARD_STREAMS)
+                .check(CEIBA);
+    }
+
+    @Test
+    void theArenaWritesOnlyWhatIsOnTheDiskWhenItSaysSo() {
+        noClasses()
+                .that()
+                .resideInAPackage("ceiba.arena..")
+                .and()
+                .doNotHaveSimpleName("Disk")
+                .should()
+                .callMethodWhere(target(owner(type(Files.class)))
+                        .and(target(nameMatching("write.*|newOutputStream|newBufferedWriter|move"))))
+                .orShould()
+                .callMethodWhere(target(owner(assignableTo(FileChannel.class))).and(target(nameMatching("write"))))
+                .check(CEIBA);
+    }
+
+    @Test
+    void theArenasThreadsAreThoseWhoseFailuresAreHeardOf() {
+        noClasses()
+                .that()
+                .resideInAPackage("ceiba.arena..")
+                .and()
+                .doNotHaveSimpleName("Workers")
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(Executors.class, CompletableFuture.class, Thread.Builder.class)
+                .orShould()
+                .callConstructor(Thread.class, Runnable.class)
                 .check(CEIBA);
     }
 

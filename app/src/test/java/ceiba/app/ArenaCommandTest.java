@@ -121,8 +121,8 @@ class ArenaCommandTest {
             quoteCharacter = '`',
             value = {
                 "chess   --bots random   --matches 1|unknown game 'chess'; expected one of: ",
-                "tzolkin --bots clever   --matches 1|unknown bot 'clever'; known are: ",
-                "tzolkin --bots random,, --matches 1|unknown bot ''; known are: ",
+                "tzolkin --bots clever   --matches 1|unknown bot 'clever'; ",
+                "tzolkin --bots random,, --matches 1|unknown bot ''; ",
                 "tzolkin --bots search:0 --matches 1|",
                 "tzolkin --bots random   --matches 0|--matches takes 1 or more, not 0",
                 "tzolkin --bots random   --matches few|Invalid value for option '--matches'",

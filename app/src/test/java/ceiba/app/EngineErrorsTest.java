@@ -29,8 +29,8 @@ class EngineErrorsTest {
             [{'do': 'view'}]                                          | an object is expected
             {}                                                        | the field 'do' is missing
             {'do': 5}                                                 | do: a text is expected
-            {'do': 'dance'}                                           | unknown request 'dance'; known are: new,
-            {'do': 'view', 'seet': 1}                                 | unknown field 'seet'; known are do, id, seat
+            {'do': 'dance'}                                           | unknown request 'dance'; expected one of: new,
+            {'do': 'view', 'seet': 1}                                 | unknown field 'seet';
             {'do': 'view', 'seat': 2}                                 | seat: a number from 0 to 1 is expected, not 2
             {'do': 'view', 'seat': -1}                                | seat: a number from 0 to 1 is expected, not -1
             {'do': 'sample', 'seat': 0, 'seed': -3}                   | seed: a number from 0 to
@@ -47,21 +47,21 @@ class EngineErrorsTest {
             {'do': 'choose', 'words': 5}                              | words: a text is expected
             {'do': 'choose', 'words': []}                             | words: 1 to
             {'do': 'choose', 'words': 'dance'}                        | words: 'dance' is no choice
-            {'do': 'choose', 'words': 'place palenque'}               | words: 'place palenque' is not legal here; legal are: keep
+            {'do': 'choose', 'words': 'place palenque'}               | words: 'place palenque' is not legal here; expected one of: keep
             {'do': 'choose', 'words': ['keep 7', 5]}                  | words[1]: a text is expected
-            {'do': 'choices', 'language': 'xx'}                       | unknown language 'xx'; known are: en, it, pt
+            {'do': 'choices', 'language': 'xx'}                       | unknown language 'xx';
             {'do': 'undo'}                                            | there is nothing to take back
-            {'do': 'go'}                                              | who shall think?
-            {'do': 'go', 'bot': 'greedy', 'iterations': 5}            | who shall think?
+            {'do': 'go'}                                              | say who thinks
+            {'do': 'go', 'bot': 'greedy', 'iterations': 5}            | say who thinks
             {'do': 'go', 'iterations': 0}                             | iterations: a number from 1 to
             {'do': 'go', 'millis': 0}                                 | millis: a number from 1 to
             {'do': 'go', 'bot': 'search:0'}                           | a bot needs a budget
             {'do': 'go', 'bot': 'search'}                             | 'search' needs a budget
-            {'do': 'go', 'bot': 'genius'}                             | unknown bot 'genius'; known are: random, greedy
+            {'do': 'go', 'bot': 'genius'}                             | unknown bot 'genius';
             {'do': 'go', 'level': 'genius'}                           | level: one of novice, adept, expert, master
             {'do': 'go', 'bot': 'greedy@/no/such/file'}               | the weights in /no/such/file cannot be read
             {'do': 'go', 'iterations': 5, 'threads': 0}               | threads: a number from 1 to
-            {'do': 'hint', 'bot': 'random'}                           | only a bot that searches gives hints
+            {'do': 'hint', 'bot': 'random'}                           | only a bot that searches can give hints
             {'do': 'hint', 'iterations': 5, 'count': 0}               | count: a number from 1 to
             """)
     void aRequestThatCannotBeAcceptedIsAnsweredWithASentenceAndChangesNothing(String line, String error) {

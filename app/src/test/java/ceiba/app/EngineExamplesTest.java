@@ -23,9 +23,10 @@ class EngineExamplesTest {
         List<String> lines = run("random_player.py", "--seats", "3", "--seed", "5", "--iterations", "5");
         assertThat(lines).hasSize(4);
         assertThat(lines.getFirst()).isEqualTo("tzolkin, rules 1, 3 seats, seed 5");
-        assertThat(lines.get(1)).matches("seat 0 \\(random\\): -?[0-9.]+ points, place [123]");
-        assertThat(lines.get(3)).matches("seat 2 \\(search, 5 iterations\\): -?[0-9.]+ points, place [123]");
-        assertThat(lines).anyMatch(line -> line.endsWith("place 1"));
+        assertThat(lines.get(1)).matches("seat 0 \\(random\\): -?[0-9.]+ points, place [123](, has won)?");
+        assertThat(lines.get(3))
+                .matches("seat 2 \\(search, 5 iterations\\): -?[0-9.]+ points, place [123](, has won)?");
+        assertThat(lines).anyMatch(line -> line.endsWith("place 1, has won"));
     }
 
     @Test

@@ -2,10 +2,13 @@ package ceiba.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -118,6 +122,27 @@ class HelpTest {
             })
     void aWrongCommandIsRefusedInOneSentence(String words, String sentence) {
         assertThat(Run.of(arguments(words)).refusal()).isEqualTo(sentence);
+    }
+
+    @Command(name = "broken", description = "Fails, as a mistake of ours would make it.")
+    static final class Broken implements Callable<Integer> {
+        @Override
+        public Integer call() {
+            throw new IllegalStateException("match 7 failed", new ArithmeticException("one too many"));
+        }
+    }
+
+    @Test
+    void aMistakeOfOursIsToldWithWhereItHappenedAndExitsWithOne() {
+        StringWriter err = new StringWriter();
+        int code = Main.commandLine()
+                .addSubcommand(new Broken())
+                .setErr(new PrintWriter(err, true))
+                .execute("broken");
+        assertThat(code).isEqualTo(Main.FAILED).isEqualTo(1);
+        assertThat(err.toString())
+                .startsWith("ceiba: a mistake in ceiba, please report it: ")
+                .contains("match 7 failed", "Caused by", "one too many", "HelpTest");
     }
 
     // ----------------------------------------------------------------

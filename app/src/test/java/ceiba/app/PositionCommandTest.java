@@ -104,8 +104,8 @@ class PositionCommandTest {
         assertThat(listed.get("decider").integer(-1, 9)).isEqualTo(0);
         assertThat(listed.get("prompt").text()).contains("Red");
         assertThat(listed.get("choices").items()).hasSize(4).allSatisfy(choice -> {
-            assertThat(names(choice)).containsExactly("words", "text", "target");
-            String tile = choice.get("target").text().replace("wealth/", "");
+            assertThat(names(choice)).containsExactly("words", "text", "targets");
+            String tile = choice.get("targets").items().getFirst().text().replace("wealth/", "");
             assertThat(choice.get("words").text()).isEqualTo("keep " + tile);
             assertThat(choice.get("text").text()).contains(tile);
         });
@@ -148,7 +148,7 @@ class PositionCommandTest {
         String refusal =
                 Run.of("position", "choose", file, legal.get(0), legal.get(0)).refusal();
         assertThat(refusal)
-                .startsWith("'" + legal.get(0) + "' is not legal here; legal are: " + legal.get(1) + ", ")
+                .startsWith("'" + legal.get(0) + "' is not legal here; expected one of: " + legal.get(1) + ", ")
                 .doesNotContain(legal.get(0) + ",");
     }
 
@@ -189,6 +189,15 @@ class PositionCommandTest {
                 .isEqualTo(players.get(0).get("dealt").integer(4, 4) * 1L);
         assertThat(players.get(1).get("dealt").value())
                 .isEqualTo(truth.get("players").items().get(1).get("dealt").value());
+    }
+
+    @Test
+    void viewTellsTheStandingAndInTheEndWhoHasWon() {
+        Node running = Json.parse(Run.done("position", "view", start())).get("standing");
+        assertThat(names(running)).containsExactly("points", "places", "sides", "gauges");
+        Node over = Json.parse(Run.done("position", "view", end())).get("standing");
+        assertThat(names(over)).containsExactly("points", "places", "sides", "gauges", "winners");
+        assertThat(over.get("winners").items()).isNotEmpty();
     }
 
     @Test

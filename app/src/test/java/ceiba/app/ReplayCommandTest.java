@@ -6,6 +6,7 @@ import ceiba.engine.Game;
 import ceiba.engine.Games;
 import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
+import ceiba.engine.Outcome;
 import ceiba.engine.Position;
 import ceiba.engine.Setup;
 import ceiba.engine.Trial;
@@ -41,6 +42,19 @@ class ReplayCommandTest {
                 .containsExactly("" + (double) end.place(0), "" + (double) end.place(1), "" + (double) end.place(2));
         assertThat(cells(row(lines, "points")))
                 .containsExactly("" + end.points(0), "" + end.points(1), "" + end.points(2));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"it, ' ha vinto.'", "pt, ' venceu.'", "en, ' has won.'"})
+    void saysWhoHasWon(String language, String sentence) {
+        MatchRecord record = match(3, 21);
+        Position end = record.replay();
+        List<Integer> winners = Outcome.of(end).list();
+        assertThat(winners).hasSize(1);
+        String name = GAME.texts(language).say("seat." + winners.getFirst());
+        assertThat(Run.done("replay", file(record), "--brief", "--language", language)
+                        .lines())
+                .startsWith(name + sentence);
     }
 
     @ParameterizedTest
@@ -95,7 +109,8 @@ class ReplayCommandTest {
         MatchRecord half = new MatchRecord(GAME, whole.setup(), whole.choices().subList(0, 40), List.of());
         assertThat(Run.done("replay", file(half)))
                 .contains("The record ends before the match does, after 40 choices.")
-                .contains("points");
+                .contains("points")
+                .doesNotContain("won.");
         assertThat(Run.done("replay", file(whole))).doesNotContain("The record ends before");
     }
 

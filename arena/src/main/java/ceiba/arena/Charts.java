@@ -15,14 +15,22 @@ final class Charts {
     private static final int NAME = 30;
 
     /** A bar with a whisker. */
-    record Bar(String name, double value, @Nullable Interval interval, String label) {}
+    record Bar(String name, double value, @Nullable Interval interval, String label) {
+
+        static Bar of(String name, Rate rate) {
+            return new Bar(name, rate.share(), rate.interval(), Format.rate(rate));
+        }
+    }
+
+    /** A number at the start of a match and after each of its moments. */
+    record Line(String name, List<Double> curve) {}
 
     private Charts() {}
 
     /**
      * Horizontal bars with their intervals, each under its name.
      *
-     * @param average where a dashed line shows what would be average; missing for no line
+     * @param average where a dashed line shows what would be average; null for no line
      */
     static Markup bars(String about, List<Bar> bars, DoubleFunction<String> tick, @Nullable Double average) {
         double row = 58;
@@ -64,27 +72,31 @@ final class Charts {
         return svg.raw("</svg>\n");
     }
 
-    /** A line for each entry: its mean points after each moment of the match. */
-    static Markup lines(String about, List<Summary.Entry> entries) {
+    /**
+     * Lines over the moments of a match.
+     *
+     * @param unit what the numbers count
+     */
+    static Markup lines(String about, String unit, List<Line> lines) {
         double height = 390;
-        int moments = entries.getFirst().curve().size() - 1;
-        double least = points(entries).min().orElse(0);
-        double most = points(entries).max().orElse(1);
+        int moments = lines.getFirst().curve().size() - 1;
+        double least = numbers(lines).min().orElse(0);
+        double most = numbers(lines).max().orElse(1);
         int every = Math.max(1, (int) Math.ceil(moments / 9.0));
         Scale x = new Scale(0, moments, every, 52, WIDTH - 22);
         Scale y = Scale.around(least, most, height - 52, 34);
         Markup svg = begin(about, height);
-        rows(svg, y);
+        rows(svg, y, unit);
         for (int moment = 0; moment <= moments; moment += every) {
             svg.add(
                     "<text class='tick' x='%s' y='%s' text-anchor='middle'>%d</text>",
                     x.at(moment), height - 30, moment);
         }
         svg.add(
-                "<text class='label' x='%s' y='%s' text-anchor='middle'>rounds played</text>",
+                "<text class='label' x='%s' y='%s' text-anchor='middle'>moments played</text>",
                 (52 + WIDTH - 22) / 2, height - 8);
-        for (int i = entries.size() - 1; i >= 0; i--) {
-            List<Double> curve = entries.get(i).curve();
+        for (int i = lines.size() - 1; i >= 0; i--) {
+            List<Double> curve = lines.get(i).curve();
             StringBuilder path = new StringBuilder();
             for (int moment = 0; moment <= moments; moment++) {
                 path.append(moment == 0 ? 'M' : 'L');
@@ -96,10 +108,11 @@ final class Charts {
             for (int moment = 0; moment <= moments; moment++) {
                 if ((moment + i) % every == 0 || moment == moments) {
                     svg.add(
-                            "<g><title>%s, round %d: %s points</title>%s</g>",
-                            entries.get(i).name(),
+                            "<g><title>%s, moment %d: %s %s</title>%s</g>",
+                            lines.get(i).name(),
                             moment,
                             Format.decimal(curve.get(moment)),
+                            unit,
                             mark(i, x.at(moment), y.at(curve.get(moment))));
                 }
             }
@@ -119,7 +132,7 @@ final class Charts {
         double slot = (WIDTH - 52 - 14) / entries.size();
         double column = Math.min(110, slot * 0.66);
         Markup svg = begin(about, height);
-        rows(svg, y);
+        rows(svg, y, "points");
         for (int i = 0; i < entries.size(); i++) {
             Summary.Entry entry = entries.get(i);
             double middle = 52 + slot * (i + 0.5);
@@ -190,9 +203,9 @@ final class Charts {
         return new Markup().add("<svg viewBox='0 0 %s %s' role='img' aria-label='%s'>", WIDTH, height, about);
     }
 
-    /** The lines of a vertical axis in points. */
-    private static void rows(Markup svg, Scale y) {
-        svg.add("<text class='label' x='12' y='14'>points</text>");
+    /** The lines of a vertical axis. */
+    private static void rows(Markup svg, Scale y, String unit) {
+        svg.add("<text class='label' x='12' y='14'>%s</text>", unit);
         for (double number : y.ticks()) {
             svg.add(
                     "<line class='%s' x1='52' x2='%s' y1='%s' y2='%3$s'/>",
@@ -212,8 +225,8 @@ final class Charts {
         return ends.stream().mapToDouble(Double::doubleValue);
     }
 
-    private static DoubleStream points(List<Summary.Entry> entries) {
-        Stream<Double> all = entries.stream().flatMap(entry -> entry.curve().stream());
+    private static DoubleStream numbers(List<Line> lines) {
+        Stream<Double> all = lines.stream().flatMap(line -> line.curve().stream());
         return all.mapToDouble(Double::doubleValue);
     }
 

@@ -16,6 +16,11 @@ public final class Format {
         return format("%.1f %%", share * 100);
     }
 
+    /** The share, and its interval in percent. */
+    public static String rate(Rate rate) {
+        return percent(rate.share()) + " (" + percents(rate.interval()) + ")";
+    }
+
     /** Without the sign, which stands beside it. */
     public static String percents(Interval interval) {
         return format("%.0f–%.0f", interval.low() * 100, interval.high() * 100);

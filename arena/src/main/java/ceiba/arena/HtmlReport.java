@@ -1,5 +1,6 @@
 package ceiba.arena;
 
+import ceiba.engine.Gauge;
 import ceiba.engine.Texts;
 import java.io.IOException;
 import java.io.InputStream;
@@ -39,10 +40,10 @@ public final class HtmlReport {
                 .raw(heading().toString())
                 .raw(cards().toString())
                 .add("<div class='charts'>")
-                .raw(winShares().toString())
+                .raw(wins().toString())
                 .raw(points().toString())
-                .raw(turns().toString())
                 .raw(curves().toString())
+                .raw(gauges().toString())
                 .raw(sources().toString())
                 .add("</div>")
                 .raw(rest().toString())
@@ -69,14 +70,25 @@ public final class HtmlReport {
                 .max()
                 .orElse(0);
         Markup cards = new Markup().add("<section class='cards' aria-label='Key figures'>");
-        if (summary.entries().size() > 1) {
+        Summary.Table table = summary.table();
+        if (table != null) {
+            String interval =
+                    "of the matches (95 %: " + Format.percents(table.wins().interval()) + ")";
+            card(cards, "the table won", Format.percent(table.wins().share()), interval);
+        } else if (summary.entries().size() > 1) {
             card(
                     cards,
                     "won most",
                     Format.shortened(best.name(), 18),
-                    Format.percent(best.winShare()) + " of its seats");
+                    Format.percent(best.wins().share()) + " of its seats");
         }
-        card(cards, "winner's points", Format.decimal(summary.winnersPoints()), "mean over all matches");
+        if (summary.nobody().times() > 0) {
+            card(cards, "nobody won", Format.percent(summary.nobody().share()), "of the matches");
+        }
+        Double points = summary.winnersPoints();
+        if (points != null) {
+            card(cards, "winner's points", Format.decimal(points), "mean over the matches won");
+        }
         card(
                 cards,
                 "matches",
@@ -92,18 +104,34 @@ public final class HtmlReport {
                 what, figure, note);
     }
 
+    /** Who won: rivals against each other, or the table as a whole. */
+    private Markup wins() {
+        Summary.Table table = summary.table();
+        return table != null ? winsOfTable(table) : new Markup().raw(winShares() + "" + turns());
+    }
+
+    private static Markup winsOfTable(Summary.Table table) {
+        List<Charts.Bar> bars = new ArrayList<>(List.of(Charts.Bar.of("all matches", table.wins())));
+        if (table.lineUps().size() > 1) {
+            table.lineUps()
+                    .forEach(lineUp -> bars.add(Charts.Bar.of(String.join(" · ", lineUp.bots()), lineUp.wins())));
+        }
+        return figure(
+                "Wins of the table",
+                "Share of the matches that the seats won together, and by who sat where. Whiskers: 95 % (Wilson).",
+                Charts.bars("Share of the matches that the table won", bars, HtmlReport::percentTick, null),
+                new Markup());
+    }
+
     private Markup winShares() {
         List<Charts.Bar> bars = summary.entries().stream()
-                .map(entry -> new Charts.Bar(
-                        entry.name(),
-                        entry.winShare(),
-                        entry.winInterval(),
-                        Format.percent(entry.winShare()) + "  (" + Format.percents(entry.winInterval()) + ")"))
+                .map(entry -> Charts.Bar.of(entry.name(), entry.wins()))
                 .toList();
         return figure(
                 "Win share",
-                "Share of the seats played that won; a shared win counts in parts. Whiskers: 95 % (Wilson). Dashed: equal strength.",
-                Charts.bars("Win share of each bot", bars, HtmlReport::percentTick, 1.0 / contest.seats()),
+                "Share of the seats played that won; a shared win counts in parts, partners count once. Whiskers: 95 %"
+                        + " (Wilson). Dashed: equal strength.",
+                Charts.bars("Win share of each bot", bars, HtmlReport::percentTick, summary.fair()),
                 new Markup());
     }
 
@@ -124,17 +152,14 @@ public final class HtmlReport {
 
     private Markup turns() {
         List<Charts.Bar> bars = new ArrayList<>();
-        for (Summary.Turn turn : summary.turns()) {
-            bars.add(new Charts.Bar(
-                    "turn " + (bars.size() + 1),
-                    turn.winShare(),
-                    turn.winInterval(),
-                    Format.percent(turn.winShare()) + "  (" + Format.percents(turn.winInterval()) + ")"));
+        for (Rate turn : summary.turns()) {
+            bars.add(Charts.Bar.of("turn " + (bars.size() + 1), turn));
         }
         return figure(
                 "Wins by order of play",
-                "Share of the matches won by who decides first in them, who sits to the left, and so on. Whiskers: 95 % (Wilson). Dashed: equal chances.",
-                Charts.bars("Win share of each turn", bars, HtmlReport::percentTick, 1.0 / contest.seats()),
+                "Share of the matches won by who decides first in them, who sits to the left, and so on. Whiskers: 95 %"
+                        + " (Wilson). Dashed: equal chances.",
+                Charts.bars("Win share of each turn", bars, HtmlReport::percentTick, summary.fair()),
                 new Markup());
     }
 
@@ -143,15 +168,45 @@ public final class HtmlReport {
     }
 
     private Markup curves() {
+        return figure(
+                "Points over the match",
+                "Mean points after each moment of the match; the last one includes the final scoring.",
+                Charts.lines("Mean points of each bot after each moment", "points", ofBots(Summary.Entry::curve)),
+                legend());
+    }
+
+    /** A chart for each gauge of the game: of the table, or of the seats of each bot. */
+    private Markup gauges() {
+        Markup charts = new Markup();
+        for (Gauge gauge : contest.game().gauges()) {
+            String name = texts.say("gauge." + gauge.name());
+            List<Charts.Line> lines = gauge.ofSeat()
+                    ? ofBots(entry -> entry.gauges().getOrDefault(gauge.name(), List.of()))
+                    : List.of(new Charts.Line("table", summary.gauges().getOrDefault(gauge.name(), List.of())));
+            charts.raw(figure(
+                            Character.toUpperCase(name.charAt(0)) + name.substring(1) + " over the match",
+                            gauge.ofSeat()
+                                    ? "Mean over the seats of each bot, after each moment of the match."
+                                    : "Mean over the matches, after each moment.",
+                            Charts.lines("Mean " + name + " after each moment", name, lines),
+                            gauge.ofSeat() ? legend() : new Markup())
+                    .toString());
+        }
+        return charts;
+    }
+
+    private List<Charts.Line> ofBots(Function<Summary.Entry, List<Double>> curve) {
+        return summary.entries().stream()
+                .map(entry -> new Charts.Line(entry.name(), curve.apply(entry)))
+                .toList();
+    }
+
+    private Markup legend() {
         Markup legend = new Markup().add("<ul class='legend'>");
         for (int i = 0; i < summary.entries().size(); i++) {
             legend.add("<li>%s %s</li>", Charts.key(i), summary.entries().get(i).name());
         }
-        return figure(
-                "Points over the rounds",
-                "Mean points after each round; the last one includes the final scoring.",
-                Charts.lines("Mean points of each bot after each round", summary.entries()),
-                legend.add("</ul>"));
+        return legend.add("</ul>");
     }
 
     private Markup sources() {
@@ -191,16 +246,21 @@ public final class HtmlReport {
         names.forEach(name -> table.add("<th scope='col'>%s</th>", name));
         table.add("</tr></thead><tbody>");
         row(table, "seats played", entry -> Format.count(entry.played()));
-        row(table, "mean place", entry -> Format.decimal(entry.place()));
-        row(table, "Elo", entry -> Format.rating(entry.elo()));
+        if (summary.table() == null) {
+            row(table, "mean place", entry -> Format.decimal(entry.place()));
+            row(table, "Elo", entry -> Format.rating(entry.elo()));
+        }
         row(table, "time per choice", entry -> Format.time(entry.millisPerChoice()));
         row(table, "iterations per choice", entry -> Format.iterations(entry.iterationsPerChoice()));
         row(table, "slowest turn", entry -> Format.time(entry.slowestTurnMillis()));
+        String elo =
+                "Elo: Bradley-Terry ratings from which rival finished before which, their mean at 0; n/a where they are"
+                        + " unbounded, as after winning always. ";
         return table.add("</tbody></table></div>")
                 .add(
-                        "<p class='quiet'>Elo: Bradley-Terry ratings from who finished before whom, their mean at 0; n/a where"
-                                + " they are unbounded, as after winning always. Choices with a single option are left out of the"
-                                + " times. A turn is what a seat decides before another one does.</p></section>");
+                        "<p class='quiet'>%sChoices with a single option are left out of the times. A turn is what a seat"
+                                + " decides before another one does.</p></section>",
+                        summary.table() == null ? elo : "");
     }
 
     private void row(Markup table, String name, Function<Summary.Entry, String> cell) {

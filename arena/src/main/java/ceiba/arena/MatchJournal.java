@@ -20,10 +20,13 @@ import java.util.TreeMap;
 
 /**
  * The file that keeps the finished matches of a contest, so that an interrupted one goes on where it was. The first line
- * holds the contest, every other one a match, and each is on the disk before the next match counts; a last line that was cut
+ * holds the contest, every other one a match, and a match counts once its line is on the disk; a last line that was cut
  * short is dropped.
  */
 public final class MatchJournal implements AutoCloseable {
+
+    /** Version of the lines. Those of version 1 did not tell who won, so they cannot be summed up with later ones. */
+    private static final int VERSION = 2;
 
     private final Path file;
     private final Contest contest;
@@ -36,9 +39,13 @@ public final class MatchJournal implements AutoCloseable {
      * @throws Refusal if the file cannot be written, is in use, or is not a journal of this contest
      */
     public MatchJournal(Path file, Contest contest) {
+        this(file, contest, open(file));
+    }
+
+    MatchJournal(Path file, Contest contest, FileChannel channel) {
         this.file = file;
         this.contest = contest;
-        channel = open(file);
+        this.channel = channel;
         try {
             lock();
             read();
@@ -56,11 +63,8 @@ public final class MatchJournal implements AutoCloseable {
         return Collections.unmodifiableCollection(new TreeMap<>(results).values());
     }
 
-    synchronized boolean has(int match) {
-        return results.containsKey(match);
-    }
-
-    synchronized void add(MatchResult result) {
+    /** Keeps a match; it is on the disk when this returns. */
+    public synchronized void add(MatchResult result) {
         write(Json.compact(result.json()) + "\n");
         results.put(result.match(), result);
     }
@@ -107,7 +111,7 @@ public final class MatchJournal implements AutoCloseable {
                 return;
             }
         } catch (OverlappingFileLockException e) {
-            throw new Refusal("the journal " + file + " is in use by another match of this process", e);
+            throw new Refusal("the journal " + file + " is in use by another contest of this process", e);
         }
         throw new Refusal("the journal " + file + " is in use by another process");
     }
@@ -116,7 +120,7 @@ public final class MatchJournal implements AutoCloseable {
         byte[] bytes = new byte[Math.toIntExact(channel.size())];
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
         while (buffer.hasRemaining() && channel.read(buffer) >= 0) {}
-        String heading = Json.compact(contest.json());
+        String heading = Json.compact(heading());
         int start = lineEnd(bytes, 0);
         String first = text(bytes, 0, start);
         if (!first.equals(heading)) {
@@ -144,9 +148,16 @@ public final class MatchJournal implements AutoCloseable {
         channel.truncate(Math.min(end, bytes.length)).position(Math.min(end, bytes.length));
         if (end == 0) {
             write(heading + "\n");
+            Disk.keepName(file);
         } else if (!newline) {
             write("\n");
         }
+    }
+
+    private Map<String, Object> heading() {
+        Map<String, Object> heading = Json.object("journal", VERSION);
+        heading.putAll(contest.json());
+        return heading;
     }
 
     /** Says which parameter differs, if it is a journal at all. */
@@ -154,7 +165,11 @@ public final class MatchJournal implements AutoCloseable {
         String advice = "; name another file with --journal, or delete this one";
         try {
             Node other = Json.parse(first);
-            for (var mine : contest.json().entrySet()) {
+            if (!other.has("journal") && other.has("game") && other.has("bots")) {
+                return new Refusal(
+                        "the journal " + file + " was begun by an older Ceiba, which did not keep who won" + advice);
+            }
+            for (var mine : heading().entrySet()) {
                 Object theirs = other.get(mine.getKey()).value();
                 if (theirs != null && !Json.compact(theirs).equals(Json.compact(mine.getValue()))) {
                     return new Refusal("the journal " + file + " is of another contest, with " + mine.getKey() + " "
@@ -163,16 +178,13 @@ public final class MatchJournal implements AutoCloseable {
             }
             return new Refusal("the journal " + file + " is of another contest" + advice);
         } catch (Refusal e) {
-            return new Refusal("the file " + file + " is not an arena's journal" + advice, e);
+            return new Refusal("the file " + file + " is not a journal of the arena" + advice, e);
         }
     }
 
     private void write(String line) {
         try {
-            ByteBuffer bytes = ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
+            Disk.write(channel, line.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException("the journal " + file + " cannot be written: " + e.getMessage(), e);
         }

@@ -1,5 +1,6 @@
 package ceiba.arena;
 
+import ceiba.engine.Gauge;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Refusal;
@@ -7,37 +8,67 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
- * What is kept of a finished match: one line of a {@link MatchJournal}.
+ * What is kept of a finished match: one line of a {@link MatchJournal}. A curve holds a number at the start of the match and
+ * at the end of each of its moments.
  *
  * @param match its number in the contest, from 0 on
  * @param first the seat that decided first
+ * @param gauges the curves of the table's gauges
  */
-public record MatchResult(int match, int first, List<Seat> seats) {
+public record MatchResult(int match, int first, List<Seat> seats, Map<String, List<Double>> gauges) {
 
     /**
      * What is kept of one seat.
      *
-     * @param curve its points at the start, and at the end of each moment of the match
+     * @param side seats of one side are partners
+     * @param reached what it has of its aim in the end; see {@link ceiba.engine.Worth}
+     * @param curve of its points
+     * @param gauges the curves of its gauges
      * @param sources its points by where they came from
-     * @param nanos time it thought, where it had more than one option
-     * @param iterations of its search, 0 if it does not search
-     * @param choices it made, where it had more than one option
-     * @param slowestTurn nanoseconds it thought for its longest turn: decisions without another seat's in between
      */
     public record Seat(
             double points,
             int place,
+            int side,
+            boolean won,
+            double reached,
             List<Double> curve,
+            Map<String, List<Double>> gauges,
             Map<String, Double> sources,
-            long nanos,
-            long iterations,
-            int choices,
-            long slowestTurn) {}
+            Effort effort) {}
+
+    /**
+     * How much a seat thought.
+     *
+     * @param nanos where it had more than one option
+     * @param iterations of its search, 0 if it does not search
+     * @param choices it made, where it had more than one option
+     * @param slowestTurn nanoseconds of its longest turn: decisions without another seat's in between
+     */
+    public record Effort(long nanos, long iterations, int choices, long slowestTurn) {}
 
     public MatchResult {
         seats = List.copyOf(seats);
+    }
+
+    /** How many sides there are: as many as seats where each stands against all others, one where all are partners. */
+    int sides() {
+        return (int) seats.stream().map(Seat::side).distinct().count();
+    }
+
+    /** How many sides have won. */
+    int winningSides() {
+        return (int) seats.stream().filter(Seat::won).map(Seat::side).distinct().count();
+    }
+
+    /** What a seat has of the win: all of it, a part where several sides share it, or nothing. */
+    double win(int seat) {
+        return seats.get(seat).won() ? 1.0 / winningSides() : 0;
     }
 
     public Map<String, Object> json() {
@@ -45,23 +76,31 @@ public record MatchResult(int match, int first, List<Seat> seats) {
         for (Seat seat : seats) {
             details.add(Json.object(
                     "curve", seat.curve(),
+                    "gauges", seat.gauges(),
                     "sources", seat.sources(),
-                    "nanos", seat.nanos(),
-                    "iterations", seat.iterations(),
-                    "choices", seat.choices(),
-                    "slowestTurn", seat.slowestTurn()));
+                    "nanos", seat.effort().nanos(),
+                    "iterations", seat.effort().iterations(),
+                    "choices", seat.effort().choices(),
+                    "slowestTurn", seat.effort().slowestTurn()));
         }
-        return Json.object(
-                "match",
-                match,
-                "first",
-                first,
-                "points",
-                seats.stream().map(Seat::points).toList(),
-                "places",
-                seats.stream().map(Seat::place).toList(),
-                "seats",
-                details);
+        Map<String, Object> json = Json.object("match", match, "first", first);
+        json.put(
+                "winners",
+                IntStream.range(0, seats.size())
+                        .filter(seat -> seats.get(seat).won())
+                        .boxed()
+                        .toList());
+        json.put("points", ofSeats(Seat::points));
+        json.put("places", ofSeats(Seat::place));
+        json.put("sides", ofSeats(Seat::side));
+        json.put("reached", ofSeats(Seat::reached));
+        json.put("gauges", gauges);
+        json.put("seats", details);
+        return json;
+    }
+
+    private <T> List<T> ofSeats(Function<Seat, T> what) {
+        return seats.stream().map(what).toList();
     }
 
     /**
@@ -71,31 +110,54 @@ public record MatchResult(int match, int first, List<Seat> seats) {
      */
     static MatchResult read(Node json, Contest contest) {
         int seats = contest.seats();
-        int moments = contest.game().knowledge().moments();
-        json.only("match", "first", "points", "places", "seats");
+        json.only("match", "first", "winners", "points", "places", "sides", "reached", "gauges", "seats");
+        List<Integer> winners = json.get("winners").items(0, seats).stream()
+                .map(seat -> seat.integer(0, seats - 1))
+                .toList();
         List<Node> points = json.get("points").items(seats, seats);
         List<Node> places = json.get("places").items(seats, seats);
+        List<Node> sides = json.get("sides").items(seats, seats);
+        List<Node> reached = json.get("reached").items(seats, seats);
         List<Node> details = json.get("seats").items(seats, seats);
         List<Seat> results = new ArrayList<>();
         for (int i = 0; i < seats; i++) {
             Node detail = details.get(i);
-            detail.only("curve", "sources", "nanos", "iterations", "choices", "slowestTurn");
+            detail.only("curve", "gauges", "sources", "nanos", "iterations", "choices", "slowestTurn");
             results.add(new Seat(
                     points.get(i).number(),
                     places.get(i).integer(1, seats),
-                    detail.get("curve").items(moments + 1, moments + 1).stream()
-                            .map(Node::number)
-                            .toList(),
+                    sides.get(i).integer(0, Integer.MAX_VALUE),
+                    winners.contains(i),
+                    reached.get(i).number(),
+                    curve(detail.get("curve"), contest),
+                    gauges(detail.get("gauges"), contest, Gauge::ofSeat),
                     sources(detail.get("sources")),
-                    detail.get("nanos").whole(0, Long.MAX_VALUE),
-                    detail.get("iterations").whole(0, Long.MAX_VALUE),
-                    detail.get("choices").integer(0, Integer.MAX_VALUE),
-                    detail.get("slowestTurn").whole(0, Long.MAX_VALUE)));
+                    new Effort(
+                            detail.get("nanos").whole(0, Long.MAX_VALUE),
+                            detail.get("iterations").whole(0, Long.MAX_VALUE),
+                            detail.get("choices").integer(0, Integer.MAX_VALUE),
+                            detail.get("slowestTurn").whole(0, Long.MAX_VALUE))));
         }
         return new MatchResult(
                 json.get("match").integer(0, contest.matches() - 1),
                 json.get("first").integer(0, seats - 1),
-                results);
+                results,
+                gauges(json.get("gauges"), contest, gauge -> !gauge.ofSeat()));
+    }
+
+    private static List<Double> curve(Node json, Contest contest) {
+        int length = contest.game().knowledge().moments() + 1;
+        return json.items(length, length).stream().map(Node::number).toList();
+    }
+
+    private static Map<String, List<Double>> gauges(Node json, Contest contest, Predicate<Gauge> which) {
+        Map<String, List<Double>> gauges = new LinkedHashMap<>();
+        contest.game().gauges().stream()
+                .filter(which)
+                .map(Gauge::name)
+                .forEach(name -> gauges.put(name, curve(json.get(name), contest)));
+        json.only(gauges.keySet().toArray(String[]::new));
+        return gauges;
     }
 
     private static Map<String, Double> sources(Node json) {

@@ -7,13 +7,14 @@ import ceiba.engine.Codec;
 import ceiba.engine.Event;
 import ceiba.engine.Game;
 import ceiba.engine.Knowledge;
+import ceiba.engine.Outcome;
 import ceiba.engine.Position;
 import ceiba.engine.Setup;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /** Lets bots play one match and takes notes. */
 final class Referee {
@@ -37,38 +38,43 @@ final class Referee {
     /** Plays; an interrupted thread stops at the next decision. */
     MatchResult play(int match, Setup setup, List<Bot> bots) {
         Position position = game.start(setup);
-        List<SeatNotes> notes = new ArrayList<>();
-        for (int seat = 0; seat < setup.seats(); seat++) {
-            notes.add(new SeatNotes(knowledge.moments(), position.points(seat)));
-        }
+        Course course = new Course(game, position);
+        List<SeatNotes> notes =
+                Stream.generate(SeatNotes::new).limit(setup.seats()).toList();
         int[] buffer = new int[game.maxOptions()];
         int moment = 0;
         int first = position.decider();
         int before = Position.OVER;
         for (int seat; (seat = position.decider()) != Position.OVER; before = seat) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException();
-            }
+            Workers.goOn();
             int options = position.choices(buffer);
             long start = clock.getAsLong();
             int choice = bots.get(seat).choose(new Sight(game, position));
             notes.get(seat).thought(clock.getAsLong() - start, options > 1, seat != before);
             position.choose(choice, (kind, who, a, b, c) -> scored(notes, new Event(kind, who, a, b, c)));
             int next = momentOf(position);
-            for (int i = 0; i < notes.size(); i++) {
-                notes.get(i).reached(moment, next, position.points(i));
-            }
+            course.reached(moment, next);
             if (next > moment) {
                 moment = next;
                 progress.accept(moment);
             }
         }
+        Outcome outcome = Outcome.of(position);
         List<MatchResult.Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < notes.size(); seat++) {
             long iterations = bots.get(seat) instanceof SearchBot search ? search.iterations() : 0;
-            seats.add(notes.get(seat).result(position.points(seat), position.place(seat), iterations));
+            seats.add(new MatchResult.Seat(
+                    position.points(seat),
+                    position.place(seat),
+                    position.side(seat),
+                    outcome.won(seat),
+                    knowledge.worth().reached(position, seat),
+                    course.points(seat),
+                    course.gaugesOf(seat),
+                    notes.get(seat).sources(),
+                    notes.get(seat).effort(iterations)));
         }
-        return new MatchResult(match, first, seats);
+        return new MatchResult(match, first, seats, course.gaugesOfTable());
     }
 
     /** The moment, or how many there are when the match is over. */

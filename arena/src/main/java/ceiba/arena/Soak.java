@@ -3,18 +3,10 @@ package ceiba.arena;
 import ceiba.engine.Game;
 import ceiba.engine.Setup;
 import ceiba.engine.Trial;
-import ceiba.engine.Variant;
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
@@ -26,27 +18,17 @@ public final class Soak {
     private static final int MATCHES_FOR_A_SHORTER_ONE = 2000;
 
     private final Game game;
-    private final List<Setup> tables = new ArrayList<>();
-    private final long seed;
+    private final List<Setup> tables;
     private final int every;
 
     /**
-     * @param seats the numbers of seats to play with, in turn
-     * @param variants as {@link Setup#of} takes them; those that are left out take all their values in turn
+     * @param tables played in turn, on seeds that follow each other from theirs on
      * @param every how often the costly checks are made
      */
-    public Soak(Game game, List<Integer> seats, Map<String, ?> variants, long seed, int every) {
+    public Soak(Game game, List<Setup> tables, int every) {
         this.game = game;
-        this.seed = seed;
+        this.tables = List.copyOf(tables);
         this.every = every;
-        List<Variant> free = game.variants().stream()
-                .filter(variant -> !variants.containsKey(variant.name()))
-                .toList();
-        for (Map<String, String> combination : Variant.combinations(free)) {
-            Map<String, Object> all = new LinkedHashMap<>(variants);
-            all.putAll(combination);
-            seats.forEach(number -> tables.add(Setup.of(game, number, all, 0)));
-        }
     }
 
     /** Plays the matches on that many threads; the shortest failure found, if any. */
@@ -56,26 +38,13 @@ public final class Soak {
         Callable<Void> worker = () -> {
             long match;
             while (failure.get() == null && (match = next.getAndIncrement()) < matches) {
-                try {
-                    play(match).ifPresent(found -> failure.compareAndSet(null, found));
-                } catch (Throwable e) {
-                    next.set(matches); // the others need not go on
-                    throw e;
-                }
+                Workers.goOn();
+                play(match).ifPresent(found -> failure.compareAndSet(null, found));
                 progress.accept(match + 1);
             }
             return null;
         };
-        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-            for (Future<Void> done : workers.invokeAll(Collections.nCopies(threads, worker))) {
-                done.get();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", e);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a match could not be played: " + e.getCause(), e.getCause());
-        }
+        Workers.run(threads, Collections.nCopies(threads, worker));
         return Optional.ofNullable(failure.get()).map(found -> shorter(found, matches));
     }
 
@@ -94,7 +63,7 @@ public final class Soak {
 
     private Optional<Trial.Failure> play(long match) {
         Setup table = tables.get((int) (match % tables.size()));
-        long matchSeed = (seed + match) & Setup.MAX_SEED;
+        long matchSeed = (table.seed() + match) & Setup.MAX_SEED;
         try {
             new Trial(game, table.with(matchSeed), every, matchSeed).play();
             return Optional.empty();

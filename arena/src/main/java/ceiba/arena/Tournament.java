@@ -1,29 +1,36 @@
 package ceiba.arena;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.IntConsumer;
 
-/** Plays the matches of a contest that are not yet in its journal. */
+/** Plays the matches of a contest that have not been played yet. */
 public final class Tournament {
 
     private final Contest contest;
-    private final MatchJournal journal;
+    private final Consumer<MatchResult> keeper;
+    private final Map<Integer, MatchResult> results = new ConcurrentSkipListMap<>();
 
-    public Tournament(Contest contest, MatchJournal journal) {
+    /**
+     * @param before matches that were played before
+     * @param keeper is given each finished match, from any of the threads
+     */
+    public Tournament(Contest contest, Collection<MatchResult> before, Consumer<MatchResult> keeper) {
         this.contest = contest;
-        this.journal = journal;
+        this.keeper = keeper;
+        before.forEach(result -> results.put(result.match(), result));
     }
 
     /**
-     * Plays on that many threads, one match on each.
+     * Plays on that many threads, one match on each. A match that fails ends the others, too.
      *
      * @param progress is told which share of what is left to play is done, from any of the threads
      * @return all matches of the contest, by number
@@ -31,42 +38,41 @@ public final class Tournament {
     public List<MatchResult> play(int threads, DoubleConsumer progress) {
         List<Integer> missing = new ArrayList<>();
         for (int match = 0; match < contest.matches(); match++) {
-            if (!journal.has(match)) {
+            if (!results.containsKey(match)) {
                 missing.add(match);
             }
         }
-        int moments = contest.game().knowledge().moments();
         AtomicLong done = new AtomicLong();
-        double all = (double) missing.size() * moments;
-        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-            ExecutorCompletionService<MatchResult> running = new ExecutorCompletionService<>(pool);
-            for (int match : missing) {
-                running.submit(() -> playOne(match, steps -> progress.accept(done.addAndGet(steps) / all)));
-            }
-            try {
-                for (int i = 0; i < missing.size(); i++) {
-                    running.take().get();
-                }
-            } catch (ExecutionException e) {
-                pool.shutdownNow();
-                throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
-            } catch (InterruptedException e) {
-                pool.shutdownNow();
-                Thread.currentThread().interrupt();
-                throw (CancellationException) new CancellationException("interrupted").initCause(e);
-            }
+        double all = (double) missing.size() * contest.game().knowledge().moments();
+        List<Callable<Void>> tasks = new ArrayList<>();
+        for (int match : missing) {
+            tasks.add(() -> {
+                playOne(match, moments -> progress.accept(done.addAndGet(moments) / all));
+                return null;
+            });
         }
-        return List.copyOf(journal.results());
+        Workers.run(threads, tasks);
+        return List.copyOf(results.values());
     }
 
-    private MatchResult playOne(int match, IntConsumer steps) {
+    private void playOne(int match, IntConsumer progress) {
         int[] reached = {0};
         Referee referee = new Referee(contest.game(), System::nanoTime, moment -> {
-            steps.accept(moment - reached[0]);
+            progress.accept(moment - reached[0]);
             reached[0] = moment;
         });
-        MatchResult result = referee.play(match, contest.setup(match), contest.bots(match));
-        journal.add(result);
-        return result;
+        MatchResult result;
+        try {
+            result = referee.play(match, contest.setup(match), contest.bots(match));
+        } catch (CancellationException e) {
+            throw e;
+        } catch (RuntimeException | Error e) {
+            throw new IllegalStateException(
+                    "match " + match + " (seed " + contest.seed(match) + ", " + String.join(",", contest.lineUp(match))
+                            + ") failed: " + e,
+                    e);
+        }
+        keeper.accept(result);
+        results.put(match, result);
     }
 }

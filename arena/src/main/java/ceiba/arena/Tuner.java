@@ -11,22 +11,24 @@ import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;
+import ceiba.engine.Worth;
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 
 /**
  * Learns a game's weights by fitted value iteration: bots play themselves with the weights so far and a little noise; a
- * ridge regression then fits the weights to how many points each seat really gained after each position; and again. The
+ * ridge regression then fits the weights to how much of its aim (see {@link ceiba.engine.Worth}) each seat really gained after each position; and again. The
  * value is linear in the weights, so each fit is exact and takes a second, and no step size has to be tuned.
  */
 public final class Tuner {
@@ -73,8 +75,8 @@ public final class Tuner {
     }
 
     /**
-     * Weights with a whim: each feature is liked more or less than it should be, by so many points at its usual size. So
-     * the matches show plans that the weights so far would never try.
+     * Weights with a whim: each feature is liked more or less than it should be, at its usual size by so much worth. So the
+     * matches show plans that the weights so far would never try.
      */
     private Weights perturbed(Weights weights, double noise, Rng rng) {
         float[][] values = new float[weights.features()][knots.length];
@@ -96,36 +98,46 @@ public final class Tuner {
         return memory.samples == 0 ? 1 : Math.sqrt(squares / memory.samples);
     }
 
-    /** What one round of self-play gave. */
-    public record Round(Weights weights, double meanPoints, double error) {}
+    /**
+     * What one round of self-play gave.
+     *
+     * @param meanReached how much of its aim a seat had in the end, where the start was not stirred
+     * @param error how far the weights before were off
+     */
+    public record Round(Weights weights, double meanReached, double error) {}
 
-    /** Plays matches with these weights and fits new ones to them; earlier rounds count less and less. */
+    /**
+     * Plays matches with these weights and fits new ones to them; earlier rounds count less and less.
+     *
+     * @param noise how strong the players' whims are, in worth
+     */
     public Round improve(Weights weights, int matches, double noise, long seed, int threads) {
         List<Fit> fits = IntStream.range(0, threads).mapToObj(i -> new Fit()).toList();
-        List<Thread> workers = new ArrayList<>();
+        List<Callable<Void>> tasks = new ArrayList<>();
         for (int thread = 0; thread < threads; thread++) {
             int first = thread;
-            workers.add(Thread.ofPlatform().start(() -> {
+            tasks.add(() -> {
                 for (int match = first; match < matches; match += threads) {
                     Setup table = tables.get(match % tables.size());
-                    fits.get(first).play(weights, noise, table.with(seed + match & Setup.MAX_SEED));
+                    fits.get(first).learnFrom(weights, noise, table.with(seed + match & Setup.MAX_SEED));
                 }
-            }));
+                return null;
+            });
         }
-        workers.forEach(Tuner::join);
+        Workers.run(threads, tasks);
         Fit sum = fits.getFirst();
         fits.stream().skip(1).forEach(sum::add);
-        double meanPoints = sum.points / sum.played;
+        double meanReached = sum.reached / sum.played;
         double error = Math.sqrt(sum.squares / sum.samples);
         memory.fade();
         memory.add(sum);
-        return new Round(memory.solve(weights), meanPoints, error);
+        return new Round(memory.solve(weights), meanReached, error);
     }
 
     /** Writes what was learned so far, so that a later tuner can go on. */
     public void save(Path file) throws IOException {
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(fresh)))) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
             out.writeInt(size);
             out.writeLong(memory.samples);
             for (int i = 0; i < size; i++) {
@@ -135,14 +147,14 @@ public final class Tuner {
                 }
             }
         }
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        Disk.replace(file, bytes.toByteArray());
     }
 
     /** Goes on from what an earlier tuner of the same game saved. */
     public void load(Path file) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
             if (in.readInt() != size) {
-                throw new Refusal("the file " + file + " is of other features");
+                throw new Refusal("the file " + file + " was made for other features");
             }
             memory.samples = in.readLong();
             for (int i = 0; i < size; i++) {
@@ -154,17 +166,8 @@ public final class Tuner {
         }
     }
 
-    private static void join(Thread thread) {
-        try {
-            thread.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", e);
-        }
-    }
-
-    /** A seat at a moment: which features it had, and its points then. */
-    private record Sample(int[] places, float[] values, int seat, double points) {}
+    /** A seat at a moment: which features it had, and how much of its aim. */
+    private record Sample(int[] places, float[] values, int seat, double reached) {}
 
     /** The normal equations of the regression. */
     private final class Fit {
@@ -172,12 +175,23 @@ public final class Tuner {
         private final double[] right = new double[size];
         private long samples;
         private double squares;
-        private double points;
+        private double reached;
         private int played; // seats
 
         private Fit() {
             for (int i = 0; i < size; i++) {
                 matrix[i] = new double[i + 1];
+            }
+        }
+
+        /** Plays a match; a failure says in which one. */
+        private void learnFrom(Weights weights, double noise, Setup setup) {
+            try {
+                play(weights, noise, setup);
+            } catch (CancellationException e) {
+                throw e;
+            } catch (RuntimeException | Error e) {
+                throw new IllegalStateException("the match of seed " + setup.seed() + " failed: " + e, e);
             }
         }
 
@@ -189,6 +203,7 @@ public final class Tuner {
                 bots[seat] = player.bot(perturbed(weights, noise, new Rng(~(seed * 31 + seat))), seed * 31 + seat);
             }
             Knowledge own = game.knowledge();
+            Worth worth = own.worth();
             Position position = game.start(setup);
             Rng whims = new Rng(seed ^ STIRRING);
             boolean stirred = whims.nextDouble() < STIRRED;
@@ -199,20 +214,21 @@ public final class Tuner {
             float[] features = new float[own.features().size()];
             int count = 0;
             while (position.decider() != Position.OVER) {
+                Workers.goOn();
                 if (own.quiet(position) && count++ % SAMPLE_EVERY == 0) {
                     for (int seat = 0; seat < seats; seat++) {
                         own.describe(position, seat, features);
-                        seen.add(sample(features, own.moment(position), seat, position.points(seat)));
+                        seen.add(sample(features, own.moment(position), seat, worth.reached(position, seat)));
                     }
                 }
                 position.choose(bots[position.decider()].choose(new Sight(game, position)), Journal.SILENT);
             }
             for (Sample sample : seen) {
-                learn(sample, position.points(sample.seat()) - sample.points(), weights);
+                learn(sample, worth.reached(position, sample.seat()) - sample.reached(), weights);
             }
             if (!stirred) {
                 for (int seat = 0; seat < seats; seat++) {
-                    points += position.points(seat);
+                    reached += worth.reached(position, seat);
                 }
                 played += seats;
             }
@@ -271,7 +287,7 @@ public final class Tuner {
             }
             samples += other.samples;
             squares += other.squares;
-            points += other.points;
+            reached += other.reached;
             played += other.played;
         }
 

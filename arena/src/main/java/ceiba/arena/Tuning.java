@@ -10,16 +10,18 @@ import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
+import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /**
  * A series of rounds of the {@link Tuner} that can be interrupted: after each round everything is on disk. Each round's
@@ -31,6 +33,8 @@ public final class Tuning {
      * What is asked for.
      *
      * @param tables seats, variants and the seed of the self-play; played in turn
+     * @param temperature how freely the players pick; greedy ones by worth, as for a game of the usual scale
+     * @param noise how strong the players' whims are in the first round, in worth, as for a game of the usual scale
      */
     public record Plan(
             List<Setup> tables,
@@ -50,7 +54,10 @@ public final class Tuning {
 
     public static final String METHOD =
             "Fitted value iteration: bots play themselves with whims and stirred starts, then a"
-                    + " ridge regression, held back towards the weights before, fits the points each seat still gained.";
+                    + " ridge regression, held back towards the weights before, fits what each seat still gained of its aim.";
+
+    /** The usual scale of a game's worth: for another one, temperature and noise grow or shrink with it. */
+    private static final double USUAL_SCALE = 20;
 
     /** Seeds from here on are held out: the rounds learn from lower ones. */
     private static final long HELD_OUT = 1L << 40;
@@ -96,7 +103,8 @@ public final class Tuning {
             }
             for (int round = done + 1; round <= plan.rounds(); round++) {
                 long seed = plan.seed() + round * SEEDS_PER_ROUND;
-                Tuner.Round result = tuner.improve(weights, plan.matches(), plan.noise() / round, seed, threads);
+                Tuner.Round result =
+                        tuner.improve(weights, plan.matches(), inWorth(plan.noise() / round), seed, threads);
                 write(candidate(round), result.weights());
                 weights = Bots.weightsIn(game, candidate(round).toString()); // rounded, as after an interruption
                 Duel check = duel(candidate(round), out);
@@ -107,9 +115,9 @@ public final class Tuning {
                 replace(progress, Json.pretty(Json.object("parameters", parameters(), "rounds", round)));
                 forget(round - 1);
                 teller.accept(String.format(
-                        "round %d: self-play %s points, off by %.1f; on held-out seeds %s%s",
+                        "round %d: self-play reached %s, off by %.1f; on held-out seeds %s%s",
                         round,
-                        Double.isNaN(result.meanPoints()) ? "?" : String.format("%.1f", result.meanPoints()),
+                        Double.isNaN(result.meanReached()) ? "?" : String.format("%.1f", result.meanReached()),
                         result.error(),
                         check.told("the best before"),
                         check.isWon() ? ": the best so far" : ""));
@@ -123,47 +131,73 @@ public final class Tuning {
         }
     }
 
-    /** What came of two files of weights against each other, each on half of the seats: means over the tables. */
-    private record Duel(double points, double rivals, double wins, int played) {
+    /**
+     * What came of two files of weights against each other, means over the tables. Where seats are rivals, each has half of
+     * them; where all are partners, each has the whole table, on the same deals.
+     *
+     * @param reached how much of its aim a seat of the one had in the end
+     * @param others the same for the other
+     * @param wins of the one
+     */
+    private record Duel(double reached, double others, Rate wins) {
 
         boolean isWon() {
-            return points > rivals;
+            return reached > others;
         }
 
-        String told(String rival) {
-            Interval share = Statistics.wilson(wins, played);
+        String told(String other) {
+            Interval interval = wins.interval();
             return String.format(
-                    "%.1f points against %.1f of %s, first on %.1f %% of its seats (95 %%: %.1f to %.1f)",
-                    points, rivals, rival, 100 * wins / played, 100 * share.low(), 100 * share.high());
+                    "%.1f against %.1f of %s, won %.1f %% (95 %%: %.1f to %.1f)",
+                    reached, others, other, 100 * wins.share(), 100 * interval.low(), 100 * interval.high());
         }
     }
 
-    private Duel duel(Path one, Path other) throws IOException {
-        Duel sum = new Duel(0, 0, 0, 0);
+    private Duel duel(Path one, Path other) {
+        double reached = 0;
+        double others = 0;
+        double wins = 0;
+        int tries = 0;
         int tables = plan.tables().size();
+        int matches = Math.ceilDiv(plan.checkMatches(), tables);
         for (Setup table : plan.tables()) {
-            Summary played = duel(one, other, table.with(HELD_OUT), Math.ceilDiv(plan.checkMatches(), tables));
-            Summary.Entry entry = entry(played, one);
-            sum = new Duel(
-                    sum.points() + entry.points() / tables,
-                    sum.rivals() + entry(played, other).points() / tables,
-                    sum.wins() + entry.winShare() * entry.played(),
-                    sum.played() + entry.played());
+            Setup heldOut = table.with(HELD_OUT);
+            List<Boolean> seats = seatsOfTheOne(heldOut);
+            boolean mixed = seats.contains(false);
+            Summary first = played(
+                    heldOut,
+                    matches,
+                    seats.stream().map(its -> name(its ? one : other)).toList());
+            Summary second = mixed
+                    ? first
+                    : played(
+                            heldOut,
+                            matches,
+                            seats.stream().map(its -> name(other)).toList());
+            Summary.Entry entry = entry(first, one);
+            reached += entry.reached() / tables;
+            others += entry(second, other).reached() / tables;
+            wins += entry.wins().times();
+            tries += entry.wins().tries();
         }
-        return sum;
+        return new Duel(reached, others, new Rate(wins, tries));
     }
 
-    private Summary duel(Path one, Path other, Setup first, int matches) throws IOException {
-        List<String> pair = List.of(name(one), name(other));
-        List<String> bots = first.seats() < 4 ? pair : List.of(name(one), name(other), name(one), name(other));
+    /** Which seats the one has: those of the first side, and of the third where there are four or more. */
+    private List<Boolean> seatsOfTheOne(Setup table) {
+        Position start = game.start(table);
+        List<Integer> sides =
+                IntStream.range(0, table.seats()).mapToObj(start::side).toList();
+        List<Integer> distinct = sides.stream().distinct().toList();
+        return sides.stream()
+                .map(distinct::indexOf)
+                .map(side -> side == 0 || (side == 2 && distinct.size() >= 4))
+                .toList();
+    }
+
+    private Summary played(Setup first, int matches, List<String> bots) {
         Contest contest = new Contest(game, bots, first.seats(), first.variants(), matches, first.seed());
-        Path file = Files.createTempFile("ceiba-tune-", ".jsonl");
-        Files.delete(file);
-        try (MatchJournal journal = new MatchJournal(file, contest)) {
-            Summary summary = Summary.of(contest, new Tournament(contest, journal).play(threads, share -> {}));
-            journal.delete();
-            return summary;
-        }
+        return Summary.of(contest, new Tournament(contest, List.of(), result -> {}).play(threads, share -> {}));
     }
 
     private Summary.Entry entry(Summary duel, Path weights) {
@@ -180,17 +214,21 @@ public final class Tuning {
     private Tuner.Player player() {
         if (plan.player().equals("greedy")) {
             return (weights, seed) ->
-                    new GreedyBot(game, new Evaluation(game.knowledge(), weights), plan.temperature(), seed);
+                    new GreedyBot(game, new Evaluation(game.knowledge(), weights), inWorth(plan.temperature()), seed);
         }
         if (plan.player().matches("search:[1-9]\\d{0,6}")) {
             long iterations = Long.parseLong(plan.player().substring("search:".length()));
             return (weights, seed) -> searcher(weights, iterations, seed);
         }
-        throw new Refusal("the player is 'greedy' or 'search:ITERATIONS', not '" + plan.player() + "'");
+        throw new Refusal("--player takes 'greedy' or 'search:ITERATIONS', not '" + plan.player() + "'");
     }
 
     private Bot searcher(Weights weights, long iterations, long seed) {
         return new SearchBot(game, weights, Budget.iterations(iterations), 1, plan.temperature(), seed);
+    }
+
+    private double inWorth(double atUsualScale) {
+        return atUsualScale * (game.knowledge().worth().scale() / USUAL_SCALE);
     }
 
     private Map<String, Object> parameters() {
@@ -211,9 +249,7 @@ public final class Tuning {
     }
 
     private static void replace(Path file, String text) throws IOException {
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        Files.writeString(fresh, text);
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        Disk.replace(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** A round's weights; they and its memory count once the progress names the round. */

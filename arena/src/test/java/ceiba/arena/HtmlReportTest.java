@@ -7,6 +7,7 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -50,11 +51,39 @@ class HtmlReportTest {
                 .contains(
                         "Win share",
                         "Wins by order of play",
-                        "Points over the rounds",
+                        "Points over the match",
                         "Where points came from",
                         "prizes",
                         "Elo");
         assertThat(Pattern.compile("role='img'").matcher(html).results()).hasSize(5);
+    }
+
+    @Test
+    void aTableOfPartnersHasItsOwnWinsAndEveryGaugeItsCurve() throws Exception {
+        Contest together = new Contest(Partners.game(), List.of("greedy", "random"), 2, Map.of(), 4, 0);
+        List<MatchResult> results = new Tournament(together, List.of(), result -> {}).play(1, done -> {});
+        String html = html(together, results);
+        parsed(html);
+        assertThat(html)
+                .contains("the table won", "Wins of the table", "greedy · random", "random · greedy")
+                .contains("Heap over the match", "Double over the match")
+                .doesNotContain("Win share", "won most", "Wins by order of play", "Elo");
+    }
+
+    @Test
+    void matchesThatNobodyWonAreShown() {
+        List<MatchResult> lost = RESULTS.stream()
+                .map(result -> new MatchResult(
+                        result.match(),
+                        0,
+                        result.seats().stream()
+                                .map(seat -> SummaryTest.with(seat, seat.side(), result.match() == 0 && seat.won()))
+                                .toList(),
+                        Map.of()))
+                .toList();
+        Contest contest = ContestTest.contest("greedy,random", 3, 2, 0);
+        assertThat(html(contest, lost)).contains("nobody won</p><p class='figure'>50.0 %");
+        assertThat(html(contest, RESULTS)).doesNotContain("nobody won");
     }
 
     @Test
@@ -76,10 +105,17 @@ class HtmlReportTest {
 
     @Test
     void aMatchWithoutAnyPointsIsDrawnToo() throws Exception {
-        MatchResult nothing = SummaryTest.match(
+        MatchResult.Seat seat = new MatchResult.Seat(
                 0,
-                new MatchResult.Seat(0, 1, List.of(0.0, 0.0, 0.0, 0.0, 0.0), java.util.Map.of(), 0, 0, 0, 0),
-                new MatchResult.Seat(0, 1, List.of(0.0, 0.0, 0.0, 0.0, 0.0), java.util.Map.of(), 0, 0, 0, 0));
+                1,
+                0,
+                false,
+                0,
+                List.of(0.0, 0.0, 0.0, 0.0, 0.0),
+                Map.of(),
+                Map.of(),
+                new MatchResult.Effort(0, 0, 0, 0));
+        MatchResult nothing = SummaryTest.match(0, seat, seat);
         String html = html(ContestTest.contest("greedy", 2, 1, 0), List.of(nothing));
         assertThat(parsed(html).getElementsByTagName("section").getLength()).isGreaterThan(4);
         assertThat(html).doesNotContain("NaN", "Infinity", "null");

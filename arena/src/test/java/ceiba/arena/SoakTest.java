@@ -9,6 +9,7 @@ import ceiba.engine.MatchRecord;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import ceiba.engine.Trial;
+import ceiba.kit.Altered;
 import ceiba.kit.Pebbles;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,7 @@ class SoakTest {
     private static final Game HEALTHY = new Pebbles();
 
     /** Breaks as soon as seat 0 has won one of the greatest prizes: at the earliest after the first round. */
-    private static final Game BROKEN = Watched.game(HEALTHY, position -> {
+    private static final Game BROKEN = Altered.watched(HEALTHY, position -> {
         if (position.points(0) >= 5) {
             throw new Refusal("seat 0 is too lucky");
         }
@@ -37,19 +38,19 @@ class SoakTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 7})
     void aHealthyGameHasNoFailure(int threads) {
-        assertThat(new Soak(HEALTHY, List.of(2, 3), Map.of(), 0, 1).run(50, threads, done -> {}))
+        assertThat(soak(HEALTHY, List.of(2, 3), 0, 1).run(50, threads, done -> {}))
                 .isEmpty();
     }
 
     @Test
     void playsEveryMatchOnceWithItsOwnSeedAndTheSeatsAndVariantsInTurn() {
         Set<String> starts = ConcurrentHashMap.newKeySet();
-        Game watched = Watched.game(HEALTHY, position -> {
+        Game watched = Altered.watched(HEALTHY, position -> {
             if (position.json().get("round") instanceof Integer round && round == 0 && position.decider() == 0) {
                 starts.add(Json.compact(position.json()));
             }
         });
-        assertThat(new Soak(watched, List.of(2, 3), Map.of(), 100, 1000).run(10, 2, done -> {}))
+        assertThat(soak(watched, List.of(2, 3), 100, 1000).run(10, 2, done -> {}))
                 .isEmpty();
         assertThat(starts)
                 .containsAll(LongStream.range(0, 10)
@@ -65,15 +66,14 @@ class SoakTest {
     @Test
     void tellsItsProgressMatchByMatch() {
         Queue<Long> told = new ConcurrentLinkedQueue<>();
-        assertThat(new Soak(HEALTHY, List.of(2), Map.of(), 0, 10).run(20, 3, told::add))
-                .isEmpty();
+        assertThat(soak(HEALTHY, List.of(2), 0, 10).run(20, 3, told::add)).isEmpty();
         assertThat(told)
                 .containsExactlyInAnyOrder(LongStream.rangeClosed(1, 20).boxed().toArray(Long[]::new));
     }
 
     @Test
     void aSeedAtTheEndOfItsRangeGoesOnAtZero() {
-        assertThat(new Soak(HEALTHY, List.of(2), Map.of(), Setup.MAX_SEED, 1).run(3, 1, done -> {}))
+        assertThat(soak(HEALTHY, List.of(2), Setup.MAX_SEED, 1).run(3, 1, done -> {}))
                 .isEmpty();
     }
 
@@ -81,9 +81,8 @@ class SoakTest {
     @ValueSource(ints = {1, 2})
     void aBrokenGameGivesTheShortestRecordFound(int threads) {
         long seed = aMatchThatBreaksLate();
-        Trial.Failure failure = new Soak(BROKEN, List.of(2), Map.of(), seed, 1000)
-                .run(1, threads, done -> {})
-                .orElseThrow();
+        Trial.Failure failure =
+                soak(BROKEN, List.of(2), seed, 1000).run(1, threads, done -> {}).orElseThrow();
         MatchRecord record = failure.record();
         assertThat(record.choices()).hasSize(ONE_ROUND);
         assertThat(record.result()).isEmpty();
@@ -94,18 +93,17 @@ class SoakTest {
     @Test
     void aFailureEndsTheSoakEarly() {
         Queue<Long> told = new ConcurrentLinkedQueue<>();
-        assertThat(new Soak(BROKEN, List.of(2), Map.of(), 0, 1000).run(1_000_000_000_000L, 2, told::add))
+        assertThat(soak(BROKEN, List.of(2), 0, 1000).run(1_000_000_000_000L, 2, told::add))
                 .isPresent();
         assertThat(told).hasSizeLessThan(1000);
     }
 
     @Test
     void whatKeepsAMatchFromBeingPlayedIsNotTakenForSuccess() {
-        Game unplayable = Watched.game(HEALTHY, position -> {
+        Game unplayable = Altered.watched(HEALTHY, position -> {
             throw new LinkageError("half of the game is missing");
         });
-        assertThatThrownBy(
-                        () -> new Soak(unplayable, List.of(2), Map.of(), 0, 1).run(1_000_000_000_000L, 2, done -> {}))
+        assertThatThrownBy(() -> soak(unplayable, List.of(2), 0, 1).run(1_000_000_000_000L, 2, done -> {}))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("half of the game is missing");
     }
@@ -122,6 +120,10 @@ class SoakTest {
             }
         }
         throw new AssertionError("no such match found");
+    }
+
+    private static Soak soak(Game game, List<Integer> seats, long seed, int every) {
+        return new Soak(game, Tables.inTurn(game, seats, Map.of(), true, seed), every);
     }
 
     private static Setup setup(int seats, long seed) {

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import ceiba.engine.Json;
 import ceiba.engine.Node;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Results of matches made up here, summed up by hand. */
@@ -24,36 +26,67 @@ class SummaryTest {
     private final Summary.Entry greedy = summary.entries().getFirst();
     private final Summary.Entry random = summary.entries().getLast();
 
-    /** In the last match seat 1 decides first. */
+    /** Rivals, of whom the first has won. In the last match seat 1 decides first. */
     static MatchResult match(int number, MatchResult.Seat... seats) {
-        return new MatchResult(number, number == 2 ? 1 : 0, List.of(seats));
+        List<MatchResult.Seat> rivals = new ArrayList<>();
+        for (MatchResult.Seat seat : seats) {
+            rivals.add(with(seat, rivals.size(), seat.place() == 1));
+        }
+        return new MatchResult(number, number == 2 ? 1 : 0, rivals, Map.of());
     }
 
     static MatchResult.Seat seat(double points, int place, double nanos, int choices, double slowest) {
         return new MatchResult.Seat(
                 points,
                 place,
+                0,
+                false,
+                points / 2,
                 List.of(0.0, 1.0, 2.0, 2.0, points),
+                Map.of(),
                 Map.of("source.prize", points),
-                (long) nanos,
-                choices * 5L,
-                choices,
-                (long) slowest);
+                new MatchResult.Effort((long) nanos, choices * 5L, choices, (long) slowest));
+    }
+
+    static MatchResult.Seat with(MatchResult.Seat seat, int side, boolean won) {
+        return new MatchResult.Seat(
+                seat.points(),
+                seat.place(),
+                side,
+                won,
+                seat.reached(),
+                seat.curve(),
+                seat.gauges(),
+                seat.sources(),
+                seat.effort());
+    }
+
+    /** A match with these sides, of which these have won; places are those of the points. */
+    private static MatchResult match(int number, List<Integer> sides, List<Integer> won) {
+        List<MatchResult.Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < sides.size(); seat++) {
+            seats.add(with(seat(9 - seat, seat + 1, 0, 0, 0), sides.get(seat), won.contains(sides.get(seat))));
+        }
+        return new MatchResult(number, 0, seats, Map.of());
     }
 
     @Test
     void aSharedWinCountsInParts() {
         assertThat(greedy.played()).isEqualTo(3);
-        assertThat(greedy.winShare()).isEqualTo(1.5 / 3);
+        assertThat(greedy.wins().share()).isEqualTo(1.5 / 3);
         assertThat(random.played()).isEqualTo(6);
-        assertThat(random.winShare()).isEqualTo(1.5 / 6);
-        assertThat(greedy.winInterval()).isEqualTo(Statistics.wilson(1.5, 3));
+        assertThat(random.wins().share()).isEqualTo(1.5 / 6);
+        assertThat(greedy.wins().interval()).isEqualTo(Statistics.wilson(1.5, 3));
+        assertThat(summary.fair()).isCloseTo(1 / 3.0, within(1e-12));
+        assertThat(summary.nobody().times()).isZero();
+        assertThat(summary.table()).isNull();
     }
 
     @Test
     void pointsAndPlacesAreMeansOverSeats() {
         assertThat(greedy.points()).isEqualTo(7);
         assertThat(random.points()).isCloseTo(37 / 6.0, within(1e-12));
+        assertThat(greedy.reached()).isEqualTo(3.5);
         assertThat(greedy.place()).isCloseTo(5 / 3.0, within(1e-12));
         assertThat(random.place()).isCloseTo(11 / 6.0, within(1e-12));
     }
@@ -66,8 +99,8 @@ class SummaryTest {
     @Test
     void everyPlaceInTheOrderOfPlayHasItsShareOfTheWins() {
         // who decides first has half of match 0; in match 2 seat 1 does, and seats 2 and 0 share the win
-        assertThat(summary.turns().stream().map(Summary.Turn::winShare)).containsExactly(0.5 / 3, 1 / 3.0, 1.5 / 3);
-        assertThat(summary.turns().getFirst().winInterval()).isEqualTo(Statistics.wilson(0.5, 3));
+        assertThat(summary.turns().stream().map(Rate::share)).containsExactly(0.5 / 3, 1 / 3.0, 1.5 / 3);
+        assertThat(summary.turns().getFirst().interval()).isEqualTo(Statistics.wilson(0.5, 3));
     }
 
     @Test
@@ -84,6 +117,79 @@ class SummaryTest {
         // greedy drew once, won three times and lost twice: 3.5 to 2.5
         assertThat(greedy.elo()).isCloseTo(200 * Math.log10(3.5 / 2.5), within(1e-6));
         assertThat(random.elo()).isCloseTo(-200 * Math.log10(3.5 / 2.5), within(1e-6));
+    }
+
+    @Test
+    void aMatchThatNobodyWonIsCountedAndComparesNobody() {
+        List<Integer> rivals = List.of(0, 1, 2);
+        Summary some = Summary.of(
+                contest,
+                List.of(match(0, rivals, List.of(1)), match(1, rivals, List.of()), match(2, rivals, List.of(2))));
+        assertThat(some.nobody()).isEqualTo(new Rate(1, 3));
+        assertThat(some.fair()).isCloseTo(2 / 9.0, within(1e-12));
+        assertThat(some.entries().getFirst().wins()).isEqualTo(new Rate(0, 3));
+        assertThat(some.entries().getLast().wins()).isEqualTo(new Rate(2, 6));
+        assertThat(some.winnersPoints()).isEqualTo((8 + 7) / 2.0);
+        // match 0: greedy on seat 0 was before seat 2, behind the winner; match 2: on seat 1 behind both
+        assertThat(some.entries().getFirst().elo()).isCloseTo(200 * Math.log10(1 / 3.0), within(1e-6));
+    }
+
+    @Test
+    void whoeverWonIsCountedNotWhoIsFirst() {
+        Summary last = Summary.of(contest, List.of(match(0, List.of(0, 1, 2), List.of(2))));
+        assertThat(last.entries().getFirst().wins()).isEqualTo(new Rate(0, 1));
+        assertThat(last.entries().getLast().wins()).isEqualTo(new Rate(1, 2));
+        assertThat(last.turns()).containsExactly(new Rate(0, 1), new Rate(0, 1), new Rate(1, 1));
+    }
+
+    @Test
+    void aTableOfPartnersWinsAsAWholeAndByLineUp() {
+        List<Integer> partners = List.of(0, 0, 0);
+        Summary together = Summary.of(
+                contest,
+                List.of(match(0, partners, List.of(0)), match(1, partners, List.of()), match(2, partners, List.of())));
+        Summary.Table table = Objects.requireNonNull(together.table());
+        assertThat(table.wins()).isEqualTo(new Rate(1, 3));
+        assertThat(table.lineUps())
+                .containsExactly(
+                        new Summary.LineUp(List.of("greedy", "random", "random"), 1, new Rate(1, 1)),
+                        new Summary.LineUp(List.of("random", "random", "greedy"), 1, new Rate(0, 1)),
+                        new Summary.LineUp(List.of("random", "greedy", "random"), 1, new Rate(0, 1)));
+        assertThat(together.entries()).allSatisfy(entry -> {
+            assertThat(entry.wins()).isEqualTo(table.wins()); // two partners of the same name have not won twice
+            assertThat(entry.elo()).isNull();
+        });
+    }
+
+    @Test
+    void partnersOfOneSideWinOnceAndAreNotCompared() {
+        // greedy and random against random; then random and random against greedy
+        Summary sides = Summary.of(
+                contest, List.of(match(0, List.of(0, 0, 1), List.of(0)), match(1, List.of(0, 0, 1), List.of(0))));
+        assertThat(sides.entries().getFirst().wins()).isEqualTo(new Rate(1, 2));
+        assertThat(sides.entries().getLast().wins()).isEqualTo(new Rate(2, 3));
+        assertThat(sides.fair()).isEqualTo(0.5);
+        // greedy beat the seat 2 of match 0 and lost to both of match 1
+        assertThat(sides.entries().getFirst().elo()).isCloseTo(200 * Math.log10(1 / 2.0), within(1e-6));
+    }
+
+    @Test
+    void gaugesAreMeansOverSeatsAndOverMatches() {
+        MatchResult.Seat plain = seat(1, 1, 0, 0, 0);
+        List<MatchResult> gauged = new ArrayList<>();
+        for (int number = 0; number < 2; number++) {
+            List<MatchResult.Seat> seats = new ArrayList<>();
+            for (double seat = 0; seat < 3; seat++) {
+                seats.add(new MatchResult.Seat(
+                        1, 1, 0, true, 1, plain.curve(), Map.of("need", List.of(seat, 3.0)), Map.of(), plain.effort()));
+            }
+            gauged.add(new MatchResult(number, 0, seats, Map.of("wrath", List.of(1.0, 4.0 + number))));
+        }
+        Summary means = Summary.of(contest, gauged);
+        assertThat(means.gauges()).isEqualTo(Map.of("wrath", List.of(1.0, 4.5)));
+        // greedy sits on seats 0 and 2
+        assertThat(means.entries().getFirst().gauges()).isEqualTo(Map.of("need", List.of(1.0, 3.0)));
+        assertThat(means.entries().getLast().gauges()).isEqualTo(Map.of("need", List.of(1.0, 3.0)));
     }
 
     @Test
@@ -104,7 +210,12 @@ class SummaryTest {
     void theJsonHoldsEverythingAndReadsBack() {
         Node json = Json.parse(Json.pretty(summary.json(contest, results)));
         assertThat(json.get("contest").get("bots").items()).hasSize(3);
-        assertThat(json.get("entries").items().getFirst().get("winShare").number())
+        assertThat(json.get("entries")
+                        .items()
+                        .getFirst()
+                        .get("wins")
+                        .get("share")
+                        .number())
                 .isEqualTo(0.5);
         Node second = json.get("matches").items().get(1);
         assertThat(second.get("lineUp").value()).isEqualTo(contest.lineUp(1));
@@ -119,7 +230,7 @@ class SummaryTest {
         Summary one = Summary.of(alone, List.of(results.getFirst()));
         assertThat(one.entries()).hasSize(1);
         assertThat(one.entries().getFirst().elo()).isNull();
-        assertThat(one.entries().getFirst().winShare()).isCloseTo(1 / 3.0, within(1e-12));
+        assertThat(one.entries().getFirst().wins().share()).isCloseTo(1 / 3.0, within(1e-12));
         assertThat(Json.compact(one.json(alone, List.of(results.getFirst())))).doesNotContain("NaN", "Infinity");
     }
 }

@@ -7,19 +7,27 @@ import static org.assertj.core.api.Assertions.within;
 import ceiba.bots.Bot;
 import ceiba.bots.Evaluation;
 import ceiba.bots.GreedyBot;
+import ceiba.bots.RandomBot;
 import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Json;
+import ceiba.engine.Knowledge;
+import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
+import ceiba.engine.Worth;
+import ceiba.kit.Altered;
 import ceiba.kit.Pebbles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TunerTest {
 
@@ -27,12 +35,16 @@ class TunerTest {
     private static final Weights NONE = Weights.none(GAME.knowledge());
 
     private static Tuner tuner(int seats) {
-        return new Tuner(
-                GAME, List.of(Setup.of(GAME, seats, Map.of(), 0)), (weights, seed) -> greedy(weights, 1, seed), 1);
+        return tuner(GAME, seats);
     }
 
-    private static Bot greedy(Weights weights, double temperature, long seed) {
-        return new GreedyBot(GAME, new Evaluation(GAME.knowledge(), weights), temperature, seed);
+    private static Tuner tuner(Game game, int seats) {
+        return new Tuner(
+                game, List.of(Setup.of(game, seats, Map.of(), 0)), (weights, seed) -> greedy(game, weights, seed), 1);
+    }
+
+    private static Bot greedy(Game game, Weights weights, long seed) {
+        return new GreedyBot(game, new Evaluation(game.knowledge(), weights), 1, seed);
     }
 
     /** The weights after two rounds that begin with none. */
@@ -78,7 +90,7 @@ class TunerTest {
         // the error is that of the weights before the round, on the matches of the round
         Tuner.Round second = tuner.improve(first.weights(), 300, 0.1, 1000, 1);
         assertThat(second.error()).isPositive().isLessThan(first.error());
-        assertThat(first.meanPoints()).isBetween(4.0, 5.4); // of prizes of 14 on average among three
+        assertThat(first.meanReached()).isBetween(4.0, 5.4); // of prizes of 14 on average among three
     }
 
     @Test
@@ -101,6 +113,60 @@ class TunerTest {
         Files.write(memory, new byte[] {0, 0, 0, 9});
         assertThatThrownBy(() -> tuner(2).load(memory))
                 .isInstanceOf(Refusal.class)
-                .hasMessage("the file " + memory + " is of other features");
+                .hasMessage("the file " + memory + " was made for other features");
+    }
+
+    /** What bots strive for here is ten times their points, which nobody can see. */
+    @Test
+    void fitsWhatBotsStriveForNotPoints() {
+        Worth points = GAME.knowledge().worth();
+        Worth tenfold = new Worth() {
+            @Override
+            public double reached(Position position, int seat) {
+                return 10 * points.reached(position, seat);
+            }
+
+            @Override
+            public double glance(Position position, int seat, Expected expected) {
+                return points.glance(position, seat, expected);
+            }
+
+            @Override
+            public void all(Position position, Expected expected, double[] worth) {
+                points.all(position, expected, worth);
+            }
+
+            @Override
+            public double scale() {
+                return 10 * points.scale();
+            }
+        };
+        Game other = Altered.game(GAME, Map.of("worth", (knowledge, args) -> tenfold));
+        Tuner.Player random = (weights, seed) -> new RandomBot(seed);
+        List<Setup> tables = List.of(Setup.of(GAME, 2, Map.of(), 0));
+        Tuner.Round one = new Tuner(GAME, tables, random, 1).improve(NONE, 100, 0, 0, 1);
+        Tuner.Round ten = new Tuner(other, tables, random, 1).improve(NONE, 100, 0, 0, 1);
+        assertThat(ten.meanReached()).isCloseTo(10 * one.meanReached(), within(1e-6));
+        for (int feature = 0; feature < NONE.features(); feature++) {
+            assertThat(ten.weights().of(feature, 0))
+                    .isCloseTo(10 * one.weights().of(feature, 0), within(1e-3f));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void aFailureOnAnyThreadEndsTheRoundAndReachesTheCaller(int threads) {
+        AtomicInteger asked = new AtomicInteger();
+        Game broken = Altered.game(GAME, Map.of("quiet", (knowledge, args) -> {
+            if (asked.incrementAndGet() > 200) {
+                throw new StackOverflowError("too deep");
+            }
+            return ((Knowledge) knowledge).quiet((Position) args[0]);
+        }));
+        assertThatThrownBy(() -> tuner(broken, 2).improve(NONE, 1_000_000, 0.1, 40, threads))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageMatching("the match of seed \\d+ failed: .*too deep")
+                .hasCauseInstanceOf(StackOverflowError.class);
+        assertThat(asked.get()).isLessThan(10_000);
     }
 }

@@ -7,8 +7,11 @@ import ceiba.bots.Bots;
 import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Json;
+import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
+import ceiba.engine.Worth;
+import ceiba.kit.Altered;
 import ceiba.kit.Pebbles;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -155,7 +158,7 @@ class TuningTest {
     void onlyGreedyAndSearchByIterationsLearn(String player) {
         assertThatThrownBy(() -> new Tuning(GAME, plan(1, 1, player, 0), folder.resolve("w"), 1).check())
                 .isInstanceOf(Refusal.class)
-                .hasMessage("the player is 'greedy' or 'search:ITERATIONS', not '" + player + "'");
+                .hasMessage("--player takes 'greedy' or 'search:ITERATIONS', not '" + player + "'");
     }
 
     @ParameterizedTest
@@ -175,5 +178,56 @@ class TuningTest {
         assertThatThrownBy(() -> new Tuning(GAME, plan, folder.resolve("w"), 1).check())
                 .isInstanceOf(Refusal.class)
                 .hasMessageContaining(" take");
+    }
+
+    @Test
+    void noiseAndTemperatureGrowWithTheScaleOfAGame() throws IOException {
+        Worth points = GAME.knowledge().worth();
+        Game fine = Altered.game(GAME, Map.of("worth", (knowledge, args) -> scaled(points, 20)));
+        Game coarse = Altered.game(GAME, Map.of("worth", (knowledge, args) -> scaled(points, 2000)));
+        new Tuning(fine, plan(1, 20, "greedy", 0), folder.resolve("fine.json"), 1).run(NONE, line -> {});
+        new Tuning(coarse, plan(1, 20, "greedy", 0), folder.resolve("coarse.json"), 1).run(NONE, line -> {});
+        run("usual.json", plan(1, 20, "greedy", 0));
+        assertThat(Files.readString(folder.resolve("fine.json")))
+                .isEqualTo(Files.readString(folder.resolve("usual.json")))
+                .isNotEqualTo(Files.readString(folder.resolve("coarse.json")));
+    }
+
+    private static Worth scaled(Worth worth, double scale) {
+        return new Worth() {
+            @Override
+            public double reached(Position position, int seat) {
+                return worth.reached(position, seat);
+            }
+
+            @Override
+            public double glance(Position position, int seat, Expected expected) {
+                return worth.glance(position, seat, expected);
+            }
+
+            @Override
+            public void all(Position position, Expected expected, double[] into) {
+                worth.all(position, expected, into);
+            }
+
+            @Override
+            public double scale() {
+                return scale;
+            }
+        };
+    }
+
+    /** Partners share all prizes of a deal, however they play, so that tables can only be equal. */
+    @Test
+    void partnersAreComparedTableAgainstTable() {
+        Game together = Partners.game();
+        List<String> told = new ArrayList<>();
+        new Tuning(together, plan(2, 40, "greedy", 0), folder.resolve("w.json"), 1)
+                .run(Weights.none(together.knowledge()), told::add);
+        assertThat(told)
+                .hasSize(3)
+                .allMatch(line ->
+                        line.matches(".*on held-out seeds:? (\\d\\.\\d) against \\1 of the .*, won [\\d.]+ %.*"))
+                .noneMatch(line -> line.endsWith("the best so far"));
     }
 }

@@ -25,11 +25,6 @@ public record Phrase(String key, List<Object> args, List<String> targets) {
         return new Phrase(key, List.of(args), List.of());
     }
 
-    /** The first place it points at; empty when it points at nothing. */
-    public String target() {
-        return targets.isEmpty() ? "" : targets.getFirst();
-    }
-
     /** The same phrase, pointing at places. */
     public Phrase at(String... places) {
         return new Phrase(key, args, List.of(places));

@@ -81,7 +81,7 @@ class TextsTest {
     @Test
     void whatAPhrasePointsAtDoesNotChangeItsSentence() {
         Phrase phrase = Phrase.of("gain", RED, 1).at("temple/brown");
-        assertThat(phrase.target()).isEqualTo("temple/brown");
+        assertThat(phrase.targets()).containsExactly("temple/brown");
         assertThat(english.say(phrase)).isEqualTo("Red gains 1 skull");
     }
 

@@ -53,8 +53,8 @@ class TableBotTest {
         assertThat(lines).hasSize(5);
         assertThat(lines.get(0)).matches("token \\S+");
         assertThat(lines.get(1)).matches("match \\S+");
-        assertThat(lines.get(2)).matches("seat 0 \\(Random\\): -?[0-9.]+ points, place [123]");
-        assertThat(lines.get(4)).matches("seat 2 \\(novice\\): -?[0-9.]+ points, place [123]");
+        assertThat(lines.get(2)).matches("seat 0 \\(Random\\): -?[0-9.]+ points, place [123](, has won)?");
+        assertThat(lines.get(4)).matches("seat 2 \\(novice\\): -?[0-9.]+ points, place [123](, has won)?");
     }
 
     @Test
