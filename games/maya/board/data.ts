@@ -4,7 +4,7 @@ import type { Phrase } from '../../../web/src/api-types'
 import { LOOKS, type Look } from '../../../web/src/board/looks'
 import { phrase } from '../../../web/src/board/phrase'
 import type { Say } from '../../../web/src/game-client'
-import type { Back, Card, CardWord, LevelNumbers, PyramidName, QuarryNumbers, View } from './view'
+import type { Back, Card, CardWord, LevelNumbers, LevelView, PyramidName, Phase, QuarryNumbers, View } from './view'
 
 export { box }
 
@@ -46,6 +46,9 @@ export const cubesOf = (view: View, pyramid: PyramidName): number[][] => view.py
 /** An event's colour as the view counts it. */
 export const colourOf = ({ colour }: { colour: number }): number => (colour < 0 ? NEUTRAL : colour)
 
+/** How the levels of a pyramid stand. */
+export const standingOf = (view: View, pyramid: PyramidName): LevelView[] => view.levels[pyramid] ?? []
+
 /** An event's card as the view writes it. */
 export const cardOf = (word: CardWord): Card => (word === 'neutral' ? word : Number(word))
 
@@ -62,24 +65,8 @@ export function backOf(card: Card): Back {
 export const cardPhrase = (card: Card): Phrase =>
   card === 'neutral' ? phrase('card.neutral') : typeof card === 'number' ? phrase('card', card) : phrase(`back.${card}`)
 
-export type Phase = 'start' | 'auction' | 'dig' | 'reveal' | 'transport' | 'build' | 'score' | 'over'
+/** The parts of a round as the board tells them: scoring is over at once, but is shown for a while. */
+export type Part = Phase | 'score'
 
-const PHASES: Record<string, Phase> = {
-  'first-cube': 'start',
-  tens: 'auction',
-  units: 'auction',
-  pick: 'auction',
-  dig: 'dig',
-  card: 'dig',
-  workers: 'reveal',
-  'joker-shield': 'reveal',
-  lower: 'reveal',
-  shield: 'reveal',
-  name: 'reveal',
-  sled: 'transport',
-  leave: 'transport',
-  over: 'over',
-}
-
-/** The part of the round that a position is in. */
-export const phaseOf = (view: View): Phase => PHASES[view.pending.split(' ')[0] ?? ''] ?? 'build'
+/** The parts of a round in which not all cards are in the hands. */
+export const PLAYING_CARDS: Part[] = ['dig', 'reveal', 'transport']

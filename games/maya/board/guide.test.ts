@@ -203,7 +203,7 @@ test('in the second round gaps are filled, and higher levels open', () => {
   const isHigher = ({ choices }: Moment) =>
     choices.some(({ words, phrase }) => words.startsWith('build ') && !phrase.targets![0].endsWith('/1'))
   const [first, second] = moves(2)
-  const low = (moment: Moment) => ({ ...moment, choices: moves(1)[0].choices })
+  const low = (moment: Moment) => changed(moment, { levels: moves(1)[0].view.levels })
   assert.deepEqual(keys(low(first), []), ['guide.refill'])
   assert.ok(keys(low(second)).includes('guide.support'))
   const [opened] = [...moves(1), ...moves(2)].filter(isHigher)

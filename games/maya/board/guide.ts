@@ -2,7 +2,7 @@
 import type { Choice, LogEntry, Told } from '../../../web/src/api-types'
 import { hasDone, mostPressing, note, noteOf, starting } from '../../../web/src/board/notes'
 import type { GuideNote } from '../../../web/src/game-client'
-import { cubesOf, pyramidsOf } from './data'
+import { cubesOf, pyramidsOf, standingOf } from './data'
 import { thisRound } from './past'
 import type { GameEvent, View } from './view'
 
@@ -121,7 +121,7 @@ function news(view: View, me: number, moves: number, building: Choice, log: Log)
     return [note(left ? 'guide.left-behind' : 'guide.carried')]
   }
   if (view.round === LAST_ROUND) return []
-  const higher = isHigher(building) && !hasBuiltHigher(log, me)
+  const higher = isOpenAbove(view) && !hasBuiltHigher(log, me)
   const bonus = sinceLastTurn(log, me).find(event => event === firstBonus(log))
   return [
     ...(bonus ? [note('guide.bonus', ...(bonus.phrase.targets ?? []))] : []),
@@ -152,8 +152,9 @@ function movesMade(view: View, me: number, log: Log): number {
 
 const laid = (view: View, me: number): number => view.quarries.flat().filter(({ seat }) => seat === me).length
 
-/** Whether a choice builds above the first level. */
-const isHigher = ({ phrase: { targets = [] } }: Choice): boolean => !targets.some((place) => place.endsWith('/1'))
+/** Whether a level above the first may be built on now. */
+const isOpenAbove = (view: View): boolean =>
+  pyramidsOf(view).some((pyramid) => standingOf(view, pyramid).some(({ open }, level) => open && level > 0))
 
 /** What has happened in the reader's last turn and after it. */
 function sinceLastTurn(log: Log, me: number): Told<GameEvent>[] {

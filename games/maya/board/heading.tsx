@@ -1,11 +1,11 @@
 /** The round, its parts in a row, and the reader's tokens. */
 import type { ComponentChildren } from 'preact'
 import { usePointing } from '../../../web/src/board/spot'
-import { box, type Phase } from './data'
+import { box, type Part } from './data'
 import { Glyph } from './marks'
 import type { View } from './view'
 
-const PARTS: { name: string; phases: Phase[]; icon: string; expert?: true }[] = [
+const PARTS: { name: string; phases: Part[]; icon: string; expert?: true }[] = [
   { name: 'auction', phases: ['auction'], icon: 'fist', expert: true },
   { name: 'dig', phases: ['dig'], icon: 'dig' },
   { name: 'reveal', phases: ['reveal'], icon: 'reveal' },
@@ -17,7 +17,7 @@ const PARTS: { name: string; phases: Phase[]; icon: string; expert?: true }[] = 
 interface HeadingProps {
   view: View
   round: number
-  phase: Phase
+  phase: Part
   children: ComponentChildren
 }
 

@@ -2,12 +2,11 @@
 import { fixed, rectPath } from '../../../web/src/board/paths'
 import { Spot, usePointing } from '../../../web/src/board/spot'
 import { Cube } from './cube'
-import type { LevelNow } from './computed'
 import { colourPhrase, sum } from './data'
 import { levelOutline, project, spacesOf } from './geometry'
 import { Coin, ColourPiece } from './marks'
 import type { Gain } from './past'
-import type { LevelNumbers, PyramidName, View } from './view'
+import type { LevelNumbers, LevelView, PyramidName, View } from './view'
 
 /** The plates stand in a column to the right of the pyramid, that of the first level lowest. */
 export const PLATE = { x: 117, width: 100, height: 42, apart: 46, lowest: 89 }
@@ -23,7 +22,7 @@ interface LevelSpotProps {
   lift: number
   /** The cubes on it, by colour. */
   cubes: number[]
-  standing: LevelNow
+  standing: LevelView
   gains: Gain[]
 }
 
@@ -81,7 +80,7 @@ interface PlateProps {
   view: View
   cubes: number[]
   about: LevelNumbers
-  standing: LevelNow
+  standing: LevelView
 }
 
 /** Gold for most and second most, and whose it would be now. */

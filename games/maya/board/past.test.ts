@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { LogEntry } from '../../../web/src/api-types'
 import { phrase } from '../../../web/src/board/phrase'
 import {
-  arrivalsOf, digsOf, digsTold, gainsOf, lastErosion, leftBehind, phaseTold, ranked, rewound, totalOf,
+  arrivalsOf, digsOf, digsTold, gainsOf, lastErosion, leftBehind, phaseTold, rewound, type Dig,
 } from './past'
 import type { GameEvent, PlayerView, QuarryNumbers, View } from './view'
 import { views } from './view.samples'
@@ -12,10 +12,10 @@ const quarries: QuarryNumbers[] = [
   { token: 'shield', cards: 5, cubes: [4, 2] },
   { token: 'transport', cards: 6, cubes: [4, 3, 1] },
 ]
-const nobody: PlayerView = { tokens: [], shields: [], hand: {}, cubes: 0, neutralCubes: 0, gold: 0 }
+const nobody: PlayerView = { tokens: [], shields: [], hand: {}, cubes: 0, neutralCubes: 0, gold: 0, supply: 0 }
 const table: View = {
   ...views[0],
-  seats: 3, round: 1, revealed: 0, lowered: [0, 0, 0], workersAt: 0, quarries: [[], []],
+  seats: 3, round: 1, revealed: 0, lowered: [0, 0, 0], workersAt: 0, quarries: [[], []], totals: [[], []],
   players: [nobody, nobody, nobody], numbers: { pyramids: {}, quarries },
 }
 
@@ -30,9 +30,9 @@ const laid: GameEvent[] = [
 ]
 const shown: GameEvent[] = [
   { kind: 'quarry', quarry: 0 },
-  { kind: 'card-shown', seat: 0, quarry: 0, card: '4', colour: 0 },
-  { kind: 'card-shown', seat: 1, quarry: 0, card: '4', colour: 1 },
-  { kind: 'card-shown', seat: 2, quarry: 0, card: '-3', colour: 2 },
+  { kind: 'card-shown', seat: 0, quarry: 0, card: '4', total: 4 },
+  { kind: 'card-shown', seat: 1, quarry: 0, card: '4', total: 4 },
+  { kind: 'card-shown', seat: 2, quarry: 0, card: '-3', total: 0 },
 ]
 const paid: GameEvent[] = [
   { kind: 'lower', seat: 2, quarry: 0, colour: 0, total: 1 },
@@ -41,6 +41,8 @@ const paid: GameEvent[] = [
   { kind: 'token', seat: 1, token: 'shield' },
 ]
 
+const totals = ({ totals }: Dig) => totals.map(({ colour, total }) => [colour, total])
+
 test('laid cards lie face down, and only their owner knows them', () => {
   const [dig] = digsTold(table, laid)
   assert.deepEqual(dig.cards.map(({ card, up }) => [card, up]), [[4, false], ['low', false], ['high', false]])
@@ -48,35 +50,40 @@ test('laid cards lie face down, and only their owner knows them', () => {
 })
 
 test('they are turned up one after the other, and the totals count up', () => {
-  const totals = [0, 1, 2, 3].map((cards) => {
+  const told = [0, 1, 2, 3].map((cards) => {
     const [dig] = digsTold(table, [...laid, ...shown.slice(0, cards + 1)])
-    return [dig.cards.filter(({ up }) => up).length, totalOf(dig, 1)]
+    return [dig.cards.filter(({ up }) => up).length, totals(dig)[1]]
   })
-  assert.deepEqual(totals, [[0, 0], [1, 0], [2, 4], [3, 4]])
+  assert.deepEqual(told, [[0, [1, 0]], [1, [1, 0]], [2, [1, 4]], [3, [1, 4]]])
 })
 
 test('a lowered total, the places and who took the token', () => {
   const [dig, other] = digsTold(table, [...laid, ...shown, ...paid])
   assert.equal(dig.lowered[0], 3)
-  assert.deepEqual([0, 1, 2].map((number) => totalOf(dig, number)), [1, 4, 0])
-  assert.deepEqual(ranked(dig), [1, 0, 2])
+  assert.deepEqual(totals(dig), [[1, 4], [0, 1], [2, 0]])
   assert.deepEqual(dig.won, [{ colour: 1, cubes: 4 }, { colour: 0, cubes: 2 }])
   assert.equal(dig.taker, 1)
   assert.equal(other.revealed, false)
 })
 
-test('of equal totals the first to lay comes first', () => {
-  const [dig] = digsTold(table, [...laid, ...shown])
-  assert.deepEqual(ranked(dig).slice(0, 2), [0, 1])
+test('until the cards are turned up the reader knows what the view says', () => {
+  const view: View = { ...table, totals: [[{ colour: 0, total: 4 }, { colour: 1 }], []] }
+  assert.deepEqual(totals(digsTold(view, laid)[0]), [[0, 4], [1, undefined]])
+})
+
+test('two workers count from the beginning, even alone', () => {
+  const workers: GameEvent = { kind: 'workers', seat: 1, quarry: 1, counts: 2 }
+  const [, dig] = digsTold(table, [workers, { kind: 'quarry', quarry: 1 }])
+  assert.deepEqual(totals(dig), [[1, 2]])
 })
 
 test('what the table still shows is taken from there', () => {
   const cards = [{ seat: 2, card: 5 }, { seat: 0, card: 7 }]
   const players: PlayerView[] = [{ ...nobody, shields: [1] }, nobody, { ...nobody, tokens: ['two-workers'] }]
-  const view: View = { ...table, quarries: [cards, []], revealed: 1, lowered: [0, 0, 3], workersAt: 1, players }
+  const view: View = { ...table, quarries: [cards, []], revealed: 1, lowered: [0, 0, 3], workersAt: 1, players, totals: [[{ colour: 2, total: 4 }, { colour: 0, total: 7 }], []] }
   const [dig] = digsOf(view, [])
   assert.deepEqual(dig.cards.map(({ colour, up }) => [colour, up]), [[2, true], [0, true]])
-  assert.equal(totalOf(dig, 2), 4)
+  assert.deepEqual(totals(dig), [[2, 4], [0, 7]])
   assert.deepEqual(dig.shields, [0])
 })
 
@@ -127,7 +134,7 @@ test('before it happened: the eroded cubes stand, the cubes won are not yet ther
     pyramids: { tikal: [[2, 0, 1], [0, 0, 0]] },
     players: table.players.map((player) => ({ ...player, cubes: 4 })),
   }
-  const before = rewound(view, [...paid, ...scored, { kind: 'left-behind', seat: 2, cubes: 1, colour: 2 }])
+  const before = rewound(view, table, [...paid, ...scored, { kind: 'left-behind', seat: 2, cubes: 1, colour: 2 }])
   assert.deepEqual(before.pyramids.tikal, [[2, 1, 1], [0, 1, 0]])
   assert.deepEqual(before.players.map(({ cubes }) => cubes), [2, 0, 5])
   assert.deepEqual(view.pyramids.tikal, [[2, 0, 1], [0, 0, 0]])

@@ -3,9 +3,8 @@
  * eroded cubes are gone.
  */
 import type { LogEntry } from '../../../web/src/api-types'
-import { countOf } from './computed'
-import { NEUTRAL, box, cardOf, colourOf, coloursOf, cubesOf, quarriesOf, type Phase } from './data'
-import type { Card, GameEvent, PyramidName, View } from './view'
+import { NEUTRAL, cardOf, colourOf, coloursOf, cubesOf, quarriesOf, type Part } from './data'
+import type { Card, GameEvent, PyramidName, Total, View } from './view'
 
 type Log = LogEntry<GameEvent>[]
 
@@ -19,12 +18,16 @@ export interface LaidCard {
 /** A quarry and what has happened there in this round. */
 export interface Dig {
   cards: LaidCard[]
+  /** By rank once they are known, before that in the order of laying. */
+  totals: Total[]
   /** By how much totals were lowered, by colour. */
   lowered: number[]
   /** Colours whose total cannot be lowered. */
   shields: number[]
   /** The colour that has the token Two workers here, or -1. */
   workers: number
+  /** What that token counts. */
+  workersCount: number
   /** Cubes won, by place. */
   won: { colour: number; cubes: number }[]
   revealed: boolean
@@ -32,11 +35,13 @@ export interface Dig {
   taker: number
 }
 
-const emptyDig = (colours: number): Dig => ({
+const emptyDig = (colours: number, totals: Total[]): Dig => ({
   cards: [],
+  totals,
   lowered: Array<number>(colours).fill(0),
   shields: [],
   workers: -1,
+  workersCount: 0,
   won: [],
   revealed: false,
   taker: -1,
@@ -51,7 +56,7 @@ export function thisRound(log: Log): GameEvent[] {
 /** The quarries as the events of a round tell of them. */
 export function digsTold(view: View, events: GameEvent[]): Dig[] {
   const quarries = quarriesOf(view)
-  const digs = quarries.map(() => emptyDig(coloursOf(view).length))
+  const digs = quarries.map((_, i) => emptyDig(coloursOf(view).length, view.totals[i] ?? []))
   for (const event of events) {
     if (event.kind === 'token') {
       const quarry = quarries.findIndex(({ token }) => token === event.token)
@@ -72,18 +77,24 @@ function tell(dig: Dig, event: GameEvent): void {
         up: false,
       })
       break
-    case 'quarry':
+    case 'quarry': {
+      const present = new Set([...dig.cards.map(({ colour }) => colour), ...(dig.workers < 0 ? [] : [dig.workers])])
+      dig.totals = [...present].map((colour) => ({ colour, total: colour === dig.workers ? dig.workersCount : 0 }))
       dig.revealed = true
       break
+    }
     case 'card-shown': {
       // they are turned up in the order of laying
       const slot = dig.cards.filter(({ up }) => up).length
-      dig.cards[slot] = { colour: colourOf(event), card: cardOf(event.card), up: true }
+      const colour = event.seat ?? NEUTRAL
+      dig.cards[slot] = { colour, card: cardOf(event.card), up: true }
+      setTotal(dig, colour, event.total)
       break
     }
     case 'lower': {
       const colour = colourOf(event)
-      dig.lowered[colour] = before(dig, colour) - event.total
+      dig.lowered[colour] += (totalOf(dig, colour) ?? 0) - event.total
+      setTotal(dig, colour, event.total)
       break
     }
     case 'shield':
@@ -91,29 +102,30 @@ function tell(dig: Dig, event: GameEvent): void {
       break
     case 'workers':
       dig.workers = event.seat
+      dig.workersCount = event.counts
       break
     case 'dig':
       dig.won.push({ colour: colourOf(event), cubes: event.cubes })
+      dig.totals = winnersFirst(dig)
       break
   }
 }
 
-const before = (dig: Dig, colour: number): number => totalOf({ ...dig, lowered: [] }, colour)
+const totalOf = ({ totals }: Dig, colour: number): number | undefined =>
+  totals.find((other) => other.colour === colour)?.total
 
-/** A colour's total at a quarry: of the cards turned up so far, or before that of those the reader knows. */
-export function totalOf({ cards, workers, lowered, revealed }: Dig, colour: number): number {
-  const counted = cards.filter((card) => card.colour === colour && (card.up || !revealed))
-  const points = counted.reduce((all, { card }) => all + countOf(card), 0)
-  return points + (workers === colour ? box.tokens.twoWorkers : 0) - (lowered[colour] ?? 0)
+function setTotal(dig: Dig, colour: number, total: number): void {
+  dig.totals = dig.totals.map((other) => (other.colour === colour ? { colour, total } : other))
 }
 
-/** The colours at a quarry in the order of laying; two workers alone come last. */
-export function presentAt({ cards, workers }: Dig): number[] {
-  return [...new Set([...cards.map(({ colour }) => colour), ...(workers >= 0 ? [workers] : [])])]
+/** Who has won cubes, in the order of winning, and then the others. */
+function winnersFirst({ totals, won }: Dig): Total[] {
+  const place = ({ colour }: Total) => {
+    const at = won.findIndex((other) => other.colour === colour)
+    return at < 0 ? won.length : at
+  }
+  return [...totals].sort((a, b) => place(a) - place(b))
 }
-
-/** The colours at a revealed quarry by rank: the higher total first, of equal ones the first to lay. */
-export const ranked = (dig: Dig): number[] => presentAt(dig).sort((a, b) => totalOf(dig, b) - totalOf(dig, a))
 
 /** The quarries as they lie on the table, with what was won there in this round. */
 export function digsOf(view: View, log: Log): Dig[] {
@@ -122,11 +134,13 @@ export function digsOf(view: View, log: Log): Dig[] {
   const worker = view.players.findIndex(({ tokens }) => tokens.includes('two-workers'))
   return told.map((dig, i) => {
     const revealed = i < view.revealed
+    const paid = dig.won.length > 0 // from then on only the log knows what was lowered
     return {
       ...dig,
       revealed,
       cards: view.quarries[i].map(({ seat, card }) => ({ colour: seat, card, up: revealed })),
-      lowered: i === view.revealed - 1 && dig.won.length === 0 ? view.lowered : dig.lowered,
+      totals: paid ? dig.totals : view.totals[i],
+      lowered: i === view.revealed - 1 && !paid ? view.lowered : dig.lowered,
       shields: view.players.flatMap(({ shields }, seat) => (shields.includes(i + 1) ? [seat] : [])),
       workers: view.workersAt === i + 1 ? worker : -1,
     }
@@ -180,10 +194,13 @@ export function lastErosion(log: Log): CubeMove[] {
   return lossesOf(log.findLast(({ events }) => events.some(({ kind }) => kind === 'round'))?.events ?? [])
 }
 
-/** A view as it was before some events in which cubes were won, carried and eroded. */
-export function rewound(view: View, events: GameEvent[]): View {
+/**
+ * A view as it was before some events in which cubes were won, carried and eroded. What the rules make of it is taken from
+ * the view before all that is being told.
+ */
+export function rewound(view: View, earlier: View, events: GameEvent[]): View {
   if (!events.length) return view
-  const before = structuredClone(view)
+  const before = { ...structuredClone(view), levels: earlier.levels, totals: earlier.totals }
   for (const { pyramid, level, colour } of lossesOf(events)) cubesOf(before, pyramid)[level][colour]++
   for (const event of events) {
     const cubes = cubesBrought(event)
@@ -209,7 +226,7 @@ function cubesBrought(event: GameEvent): number {
 }
 
 /** The part of the round that events still to be told belong to. */
-export function phaseTold(events: GameEvent[]): Phase | undefined {
+export function phaseTold(events: GameEvent[]): Part | undefined {
   const tells = (...kinds: GameEvent['kind'][]) => events.some(({ kind }) => kinds.includes(kind))
   if (events.some((event) => 'quarry' in event)) return 'reveal'
   if (tells('left-behind', 'announce')) return 'transport'

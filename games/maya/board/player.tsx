@@ -4,15 +4,11 @@ import { Fact } from '../../../web/src/board/fact'
 import { LOOKS } from '../../../web/src/board/looks'
 import { usePointing } from '../../../web/src/board/spot'
 import { Card } from './card'
-import { supplyOf } from './computed'
-import { NEUTRAL, cardPhrase, hasNeutral, lookOf, phaseOf, type Phase } from './data'
+import { NEUTRAL, PLAYING_CARDS, cardPhrase, hasNeutral, lookOf } from './data'
 import { Tokens } from './hand'
 import { StoneCube } from './icons'
 import { Drawing, Glyph } from './marks'
 import type { Card as CardName, View } from './view'
-
-/** The parts of a round in which not all cards are in the hands. */
-const PLAYING_CARDS: Phase[] = ['dig', 'reveal', 'transport']
 
 export function Player({ view, seat, me }: PlayerProps<View>) {
   const { say } = usePointing()
@@ -38,22 +34,22 @@ export function Player({ view, seat, me }: PlayerProps<View>) {
             <b>{player.neutralCubes}</b>
           </Fact>
         )}
-        <Fact class="my-fact my-quiet" words={say('picture.supply', supplyOf(view, seat))}>
+        <Fact class="my-fact my-quiet" words={say('picture.supply', player.supply)}>
           <Glyph name="supply" size={19} />
-          <span>{supplyOf(view, seat)}</span>
+          <span>{player.supply}</span>
         </Fact>
         {view.start === seat && (
           <Fact class="my-fact" words={say('picture.start')}>
             <Glyph name="start-player" size={20} />
           </Fact>
         )}
-        {view.stopped.includes(seat) && phaseOf(view) === 'dig' && (
+        {view.stopped.includes(seat) && view.phase === 'dig' && (
           <Fact class="my-fact" words={say('picture.stopped')}>
             <Glyph name="stopped" size={18} />
           </Fact>
         )}
       </div>
-      {PLAYING_CARDS.includes(phaseOf(view)) && <Cards view={view} seat={seat} />}
+      {PLAYING_CARDS.includes(view.phase) && <Cards view={view} seat={seat} />}
       {player.tokens.length > 0 && (
         <div class="my-line">
           <Tokens tokens={player.tokens} size={30} />

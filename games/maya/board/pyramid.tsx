@@ -2,8 +2,7 @@
 import { fixed } from '../../../web/src/board/paths'
 import { usePointing } from '../../../web/src/board/spot'
 import { Cube } from './cube'
-import type { LevelNow } from './computed'
-import { cubesOf, levelsOf, lookOf, sum } from './data'
+import { cubesOf, levelsOf, lookOf, standingOf, sum } from './data'
 import { HALF, outline, paintOrder, project, sidesOf, spacesOf } from './geometry'
 import { LevelSpot, PLATE } from './level'
 import type { CubeMove, Gain } from './past'
@@ -19,8 +18,6 @@ interface PyramidProps {
   view: View
   me: number
   pyramid: PyramidName
-  /** How its levels stand. */
-  levels: LevelNow[]
   /** What comes, is lost and is earned at this moment. */
   arrivals: CubeMove[]
   losses: CubeMove[]
@@ -31,10 +28,11 @@ interface PyramidProps {
   erodes: boolean
 }
 
-export function Pyramid({ view, me, pyramid, levels: standing, arrivals, losses, gains, rubble, erodes }: PyramidProps) {
+export function Pyramid({ view, me, pyramid, arrivals, losses, gains, rubble, erodes }: PyramidProps) {
   const { say } = usePointing()
   const levels = levelsOf(view, pyramid)
   const cubes = cubesOf(view, pyramid)
+  const standing = standingOf(view, pyramid)
   const sides = sidesOf(levels.map(({ spaces }) => spaces))
   const scale = Math.min(1, WIDEST / sides[0])
   const lift = (WIDEST - sides[0] * scale) * HALF

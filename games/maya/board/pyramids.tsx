@@ -1,8 +1,7 @@
 /** All pyramids of a match, and what happens on them. */
 import type { LogEntry } from '../../../web/src/api-types'
 import { usePointing } from '../../../web/src/board/spot'
-import { levelsNow } from './computed'
-import { pyramidsOf, type Phase } from './data'
+import { pyramidsOf, type Part } from './data'
 import { arrivalsOf, gainsOf, lastErosion, lossesOf } from './past'
 import { Pyramid } from './pyramid'
 import type { GameEvent, View } from './view'
@@ -10,7 +9,7 @@ import type { GameEvent, View } from './view'
 interface PyramidsProps {
   view: View
   me: number
-  phase: Phase
+  phase: Part
   log: LogEntry<GameEvent>[]
   /** What was told just now. */
   told: GameEvent[]
@@ -31,7 +30,6 @@ export function Pyramids({ view, me, phase, log, told }: PyramidsProps) {
               view={view}
               me={me}
               pyramid={pyramid}
-              levels={levelsNow(view, pyramid)}
               arrivals={here(arrivals)}
               losses={here(losses)}
               gains={here(gains)}

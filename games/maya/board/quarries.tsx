@@ -2,10 +2,10 @@
 import { SpotBox, usePointing } from '../../../web/src/board/spot'
 import { Card, CardSlot } from './card'
 import { phrase } from '../../../web/src/board/phrase'
-import { cardPhrase, colourPhrase, isKnown, lookOf, quarriesOf } from './data'
+import { cardPhrase, colourPhrase, lookOf, quarriesOf } from './data'
 import { StoneCube } from './icons'
 import { Glyph, PieceGlyph, Token } from './marks'
-import { presentAt, ranked, totalOf, type Dig } from './past'
+import type { Dig } from './past'
 import type { QuarryNumbers, View } from './view'
 
 /** The first to be revealed lies at the right. */
@@ -32,7 +32,6 @@ function Quarry({ view, quarry, number, dig, cardsShown }: QuarryProps) {
   const { say, lit } = usePointing()
   const { cards, token, cubes } = quarry
   const paid = dig.won.length > 0
-  const colours = dig.revealed ? ranked(dig) : presentAt(dig)
   const laid = dig.cards.map(({ colour, card }) => say('picture.of', colourPhrase(view, colour), cardPhrase(card)))
   const label = say(
     'picture.quarry',
@@ -74,8 +73,8 @@ function Quarry({ view, quarry, number, dig, cardsShown }: QuarryProps) {
         )}
       </SpotBox>
       <div class="my-totals">
-        {colours.map((colour) => (
-          <Total key={colour} view={view} dig={dig} number={number} colour={colour} />
+        {dig.totals.map(({ colour, total }) => (
+          <Total key={colour} view={view} dig={dig} number={number} colour={colour} total={total} />
         ))}
       </div>
     </div>
@@ -121,25 +120,24 @@ interface TotalProps {
   dig: Dig
   number: number
   colour: number
+  total: number | undefined
 }
 
 /** A colour at the quarry: its total as far as it is known, what was taken from it, and what it won. */
-function Total({ view, dig, number, colour }: TotalProps) {
+function Total({ view, dig, number, colour, total }: TotalProps) {
   const { say } = usePointing()
-  const own = dig.cards.filter((card) => card.colour === colour)
-  const known = dig.revealed || own.every(({ card }) => isKnown(card))
-  const total = totalOf(dig, colour)
   const lowered = dig.lowered[colour] ?? 0
   const cubes = wonBy(dig, colour)
   const name = colourPhrase(view, colour)
-  const label = known ? say('picture.total', name, number, total) : say('picture.total.hidden', name, number, own.length)
+  const cards = dig.cards.filter((card) => card.colour === colour).length
+  const label = total === undefined ? say('picture.total.hidden', name, number, cards) : say('picture.total', name, number, total)
   const won = cubes > 0 ? ` · ${say('goods.cubes', cubes)}` : ''
   const shielded = dig.shields.includes(colour)
   return (
     <SpotBox target={`quarry/${number}/${colour}`} label={`${label}${won}`} class="my-total">
       <PieceGlyph view={view} colour={colour} size={17} />
       <b key={total} class="my-points">
-        {known ? total : '?'}
+        {total ?? '?'}
       </b>
       {lowered > 0 && <span class="my-lowered">−{lowered}</span>}
       {shielded && <Glyph name="shield" size={14} />}

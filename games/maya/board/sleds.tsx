@@ -1,7 +1,6 @@
 /** The sleds that bring each seat's cubes from the quarries to the pyramids. */
 import { SpotBox, usePointing } from '../../../web/src/board/spot'
-import { NEUTRAL, lookOf, type Phase } from './data'
-import { carriesOf } from './computed'
+import { NEUTRAL, PLAYING_CARDS, lookOf } from './data'
 import { StoneCube } from './icons'
 import { Glyph, PieceGlyph } from './marks'
 import type { View } from './view'
@@ -12,27 +11,25 @@ const ROW = 8
 
 interface SledsProps {
   view: View
-  phase: Phase
   /** Cubes that could not be carried in this round, by seat. */
   left: number[]
 }
 
-export function Sleds({ view, phase, left }: SledsProps) {
+export function Sleds({ view, left }: SledsProps) {
   return (
     <div class="my-sleds" style={{ '--my-seats': view.seats }}>
       {view.players.map((_, seat) => (
-        <Sled key={seat} view={view} seat={seat} phase={phase} left={left[seat]} />
+        <Sled key={seat} view={view} seat={seat} left={left[seat]} />
       ))}
     </div>
   )
 }
 
-function Sled({ view, seat, phase, left }: { view: View; seat: number; phase: Phase; left: number }) {
+function Sled({ view, seat, left }: { view: View; seat: number; left: number }) {
   const { say } = usePointing()
-  const { cubes, neutralCubes } = view.players[seat]
+  const { cubes, neutralCubes, carries } = view.players[seat]
   const all = cubes + neutralCubes
-  const carrying = phase === 'dig' || phase === 'reveal' || phase === 'transport'
-  const capacity = carrying ? carriesOf(view, seat) : undefined
+  const capacity = PLAYING_CARDS.includes(view.phase) ? carries : undefined
   const words = [
     say('picture.sled', { seat }, all),
     ...(capacity === undefined ? [] : [say('picture.carries', capacity)]),

@@ -7,8 +7,8 @@ const SEAT = { seat: 0 }
 const revealed: GameEvent[] = [
   { kind: 'stop', ...SEAT },
   { kind: 'quarry', quarry: 0 },
-  { kind: 'card-shown', ...SEAT, quarry: 0, card: '3', colour: 0 },
-  { kind: 'card-shown', ...SEAT, quarry: 0, card: '4', colour: 0 },
+  { kind: 'card-shown', ...SEAT, quarry: 0, card: '3', total: 3 },
+  { kind: 'card-shown', ...SEAT, quarry: 0, card: '4', total: 7 },
   { kind: 'dig', ...SEAT, quarry: 0, cubes: 4, colour: 0 },
   { kind: 'shield', ...SEAT, quarry: 1 },
 ]

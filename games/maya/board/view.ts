@@ -31,6 +31,26 @@ export interface QuarryNumbers {
   cubes: number[]
 }
 
+/** How a level stands. */
+export interface LevelView {
+  /** The colours with most cubes and those with second most; all who tie are in. */
+  ranks: number[][]
+  /** Cubes lost if the round ended now, by colour. */
+  erodes: number[]
+  /** Whether it may be built on now. */
+  open: boolean
+  /** Whether filling it brings its majority a cube above. */
+  bonus: boolean
+}
+
+/** A colour's total at a quarry; absent where the reader cannot know it. */
+export interface Total {
+  colour: number
+  total?: number
+}
+
+export type Phase = 'start' | 'auction' | 'dig' | 'reveal' | 'transport' | 'build' | 'over'
+
 export interface PlayerView {
   gold: number
   /** The cards, or how many there are of each back. */
@@ -41,6 +61,10 @@ export interface PlayerView {
   /** The quarries where the seat has laid a shield, from 1 on. */
   shields: number[]
   bid?: number | 'hidden'
+  /** Own cubes neither in hand nor on a pyramid. */
+  supply: number
+  /** How many cubes the hand and the tokens can carry, where the reader knows the hand. */
+  carries?: number
 }
 
 export interface View {
@@ -71,6 +95,10 @@ export interface View {
   /** The blue tokens of each round, in the variant for experts. */
   offered: (BlueToken[] | 'hidden')[]
   players: PlayerView[]
+  phase: Phase
+  levels: Partial<Record<PyramidName, LevelView[]>>
+  /** By quarry: by rank once it is revealed, before that in the order of laying. */
+  totals: Total[][]
   numbers: { pyramids: Partial<Record<PyramidName, LevelNumbers[]>>; quarries: QuarryNumbers[] }
 }
 
@@ -99,10 +127,11 @@ export type GameEvent =
   | { kind: 'token'; seat: number; token: TokenName }
   | { kind: 'lay'; seat: number; quarry: number; card?: CardWord; back: Back }
   | { kind: 'stop'; seat: number }
-  | { kind: 'workers'; seat: number; quarry: number }
+  | { kind: 'workers'; seat: number; quarry: number; counts: number }
   | { kind: 'shield'; seat: number; quarry: number }
   | { kind: 'quarry'; quarry: number }
-  | ({ kind: 'card-shown'; seat?: number; quarry: number; card: CardWord } & Coloured)
+  /** Without a seat the card is of the neutral colour. */
+  | { kind: 'card-shown'; seat?: number; quarry: number; card: CardWord; total: number }
   | ({ kind: 'lower'; seat: number; quarry: number; total: number } & Coloured)
   | { kind: 'lower-wasted'; seat: number; quarry: number }
   | ({ kind: 'dig'; seat: number; quarry: number; cubes: number } & Coloured)

@@ -82,19 +82,17 @@ function Good({ good, amount, own }: { good: string; amount: number; own: boolea
 /** Workers in hand are full, those on the board hollow, those still in the bank only a dot. */
 function Workers({ view, seat }: { view: View; seat: number }) {
   const { say } = usePointing()
-  const player = view.players[seat]
-  const out = Object.values(player.gears).flat().length + (view.claimant === seat ? 1 : 0)
-  const hand = player.workers - out
+  const { workers, hand } = view.players[seat]
   return (
-    <Fact class="tz-fact" words={say('picture.workers', hand, player.workers)}>
+    <Fact class="tz-fact" words={say('picture.workers', hand, workers)}>
       <svg viewBox="0 0 118 22" width="96" height="18" aria-hidden="true">
         {Array.from({ length: 6 }, (_, i) => (
           <g
             key={i}
             transform={`translate(${10.5 + i * 19.5} 11)`}
-            class={i < hand ? undefined : i < player.workers ? 'tz-away' : 'tz-unborn'}
+            class={i < hand ? undefined : i < workers ? 'tz-away' : 'tz-unborn'}
           >
-            {i < player.workers ? (
+            {i < workers ? (
               <SeatPiece seat={seat} size={18} away={i >= hand} />
             ) : (
               <circle r="2.5" />

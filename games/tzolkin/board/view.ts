@@ -18,6 +18,8 @@ export interface PlayerView {
   points: number
   /** In hand and on the board. */
   workers: number
+  /** In hand alone. */
+  hand: number
   gears: Gears
   temples: Record<TempleName, number>
   technologies: Record<TechnologyName, number>

@@ -12,8 +12,8 @@ import { Numbers, ShareBar } from './opinions'
 import { Preview } from './preview'
 import type { Scene } from './scene'
 
-/** Groups with more members are closed at first. */
-const LARGE = 12
+/** Groups with more members are closed at first, unless there is no other. */
+const LARGE = 40
 
 interface ChoiceListProps {
   scene: Scene
@@ -72,6 +72,7 @@ export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceLis
     />
   )
   const shown = isLong ? found(named, search) : named
+  const groups = isLong ? groupsOf(shown) : []
   return (
     <div
       ref={list}
@@ -92,19 +93,18 @@ export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceLis
           onKeyDown={({ key }) => key === 'Enter' && shown.length === 1 && hands.choose(shown[0]!.choice.words)}
         />
       )}
-      {!isLong && <ol>{shown.map(row)}</ol>}
+      {!isLong && shown.length > 0 && <ol>{shown.map(row)}</ol>}
       {isLong && shown.length === 0 && <p class="quiet">{say('choices.not-found')}</p>}
-      {isLong &&
-        groupsOf(shown).map((group) => (
-          <GroupOfChoices
-            key={group.key}
-            group={group}
-            texts={texts}
-            searching={search.trim() !== ''}
-            stands={({ choice }) => isPointed(choice) || opinionOf(choice) !== undefined}
-            row={row}
-          />
-        ))}
+      {groups.map((group) => (
+        <GroupOfChoices
+          key={group.key}
+          group={group}
+          texts={texts}
+          isOpen={groups.length === 1 || search.trim() !== '' || group.members.length <= LARGE}
+          stands={({ choice }) => isPointed(choice) || opinionOf(choice) !== undefined}
+          row={row}
+        />
+      ))}
     </div>
   )
 }
@@ -125,17 +125,18 @@ function useHands<H extends { choose: (words: string) => void; look: (choice: Ch
 interface GroupProps {
   group: Group
   texts: Texts
-  searching: boolean
+  /** At first. */
+  isOpen: boolean
   /** What stands even in a closed group. */
   stands: (named: Named) => boolean
   row: (named: Named) => preact.JSX.Element
 }
 
 /** A game may name a group itself, with the key of its phrases and `.group`. */
-function GroupOfChoices({ group: { key, begin, members }, texts, searching, stands, row }: GroupProps) {
+function GroupOfChoices({ group: { key, begin, members }, texts, isOpen, stands, row }: GroupProps) {
   const say = useWords()
   const [wanted, setWanted] = useState<boolean>()
-  const open = wanted ?? (searching || members.length <= LARGE)
+  const open = wanted ?? isOpen
   const name = texts.has(`${key}.group`) ? texts.say(`${key}.group`) : begin ? `${begin} …` : say('choices.other')
   return (
     <section class="choices-group">

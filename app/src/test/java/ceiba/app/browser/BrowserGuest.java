@@ -252,17 +252,18 @@ final class BrowserGuest implements AutoCloseable {
     /** Makes a choice with the mouse: where it glows on the board, or in the list if it has no place there. */
     void click(String words) {
         Locator inList = inList(words);
-        String target = inList.getAttribute("data-target");
-        if (target == null) {
+        String targets = inList.getAttribute("data-targets");
+        if (targets == null) {
             inList.click();
             return;
         }
+        String target = targets.split(" ")[0];
         Object point = page.evaluate(WHERE, target);
         assertThat(point)
                 .as("where '%s' can be clicked on the board at %s", words, target)
                 .isInstanceOf(Map.class);
         Map<?, ?> where = (Map<?, ?>) point;
-        int there = page.locator(".choices [data-target='" + target + "']").count();
+        int there = page.locator(".choices [data-targets~='" + target + "']").count();
         page.mouse().click(((Number) where.get("x")).doubleValue(), ((Number) where.get("y")).doubleValue());
         if (there > 1) {
             page.locator(".offer [data-words='" + words + "']").click();
