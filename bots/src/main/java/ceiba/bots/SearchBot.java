@@ -141,11 +141,13 @@ public final class SearchBot implements Bot {
         @Nullable Throwable failure = null;
         boolean interrupted = false;
         for (FutureTask<?> task : tasks) {
-            while (!task.isDone()) {
+            for (boolean ended = false; !ended; ) {
                 try {
                     task.get();
+                    ended = true;
                 } catch (ExecutionException e) {
                     failure = e.getCause();
+                    ended = true;
                 } catch (InterruptedException e) {
                     interrupted = true; // they share our trees, so they are waited for all the same
                     stopped = true;

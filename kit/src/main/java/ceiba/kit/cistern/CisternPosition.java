@@ -68,9 +68,8 @@ final class CisternPosition implements Position {
         fillDeck(new Rng(setup.seed()));
         for (int seat = 0; seat < seats; seat++) {
             gardens[seat] = FIRST_GARDEN;
-            for (int place = 0; place < HAND; place++) {
-                draw(seat, place);
-            }
+            draw(seat, 0);
+            draw(seat, 0); // the empty place comes first
         }
     }
 
