@@ -47,7 +47,11 @@ class LookaheadTest {
         Weights weights = new Weights(new float[][] {{0, 0}, {0, 0}, {-5, -5}});
         Lookahead lookahead = new Lookahead(GAME, new Evaluation(GAME.knowledge(), weights));
         Position position = position("together", "[3, 3]");
-        int[] choices = {GAME.codec().choice("keep 4"), GAME.codec().choice("pour 4"), GAME.codec().choice("offer 1")};
+        int[] choices = {
+            GAME.codec().choice("keep 4"),
+            GAME.codec().choice("pour 4"),
+            GAME.codec().choice("offer 1")
+        };
         double[] promises = new double[3];
         lookahead.ask(position, 0, choices, 3, promises);
         assertThat(promises[2]).isEqualTo(Math.max(promises[0], promises[1]));

@@ -55,7 +55,7 @@ class PartnersTest {
     }
 
     private static LongFunction<Bot> search(Game game) {
-        return seed -> new SearchBot(game, Bots.ownWeights(game), Budget.iterations(60), 1, 0, seed);
+        return seed -> new SearchBot(game, Bots.ownWeights(game), Budget.iterations(40), 1, 0, seed);
     }
 
     /** The share of matches that somebody won. */

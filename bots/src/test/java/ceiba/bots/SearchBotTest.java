@@ -224,14 +224,7 @@ class SearchBotTest {
         Game game = new Cistern();
         Memory memory = new Memory(64 << 20);
         SearchBot bot = new SearchBot(
-                game,
-                Bots.ownWeights(game),
-                Budget.iterations(20_000),
-                1,
-                0,
-                Search.Settings.STANDARD,
-                memory,
-                1);
+                game, Bots.ownWeights(game), Budget.iterations(20_000), 1, 0, Search.Settings.STANDARD, memory, 1);
         Position position = game.start(Setup.of(game, 1, Map.of(), 1)); // who plays alone decides again
         position.choose(bot.choose(new Sight(game, position)), Journal.SILENT);
         bot.close();

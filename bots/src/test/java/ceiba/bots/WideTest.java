@@ -62,8 +62,7 @@ class WideTest {
     @Test
     void theRootHasEveryOptionAndTheTreeBelowItSome() {
         Position position = start(1);
-        Search search =
-                new Search(GAME, new Evaluation(GAME), Search.Settings.STANDARD, Memory.SHARED, position, 1);
+        Search search = new Search(GAME, new Evaluation(GAME), Search.Settings.STANDARD, Memory.SHARED, position, 1);
         for (int i = 0; i < 500; i++) {
             search.iterate(new Sight(GAME, position));
         }
@@ -81,8 +80,7 @@ class WideTest {
     @Test
     void moreVisitsLookAtMoreOptions() {
         Position position = start(1);
-        Search search =
-                new Search(GAME, new Evaluation(GAME), Search.Settings.STANDARD, Memory.SHARED, position, 1);
+        Search search = new Search(GAME, new Evaluation(GAME), Search.Settings.STANDARD, Memory.SHARED, position, 1);
         int most = 0;
         for (int i = 0; i < 6000; i++) {
             search.iterate(new Sight(GAME, position));
@@ -100,7 +98,7 @@ class WideTest {
     @Test
     void withoutMemoryItStillPlaysAndBeatsRandom() {
         Memory none = new Memory(0);
-        assertThat(wins(seed -> search(30_000, none, seed), RandomBot::new, 2)).isEqualTo(2);
+        assertThat(wins(seed -> search(3000, none, seed), RandomBot::new, 2)).isEqualTo(2);
         assertThat(none.left()).isZero();
     }
 

@@ -40,7 +40,10 @@ class WideningTest {
                 .sorted(Comparator.reverseOrder())
                 .limit(most)
                 .toList();
-        assertThat(IntStream.of(options).limit(kept).mapToObj(WideningTest::interest).sorted(Comparator.reverseOrder()))
+        assertThat(IntStream.of(options)
+                        .limit(kept)
+                        .mapToObj(WideningTest::interest)
+                        .sorted(Comparator.reverseOrder()))
                 .isEqualTo(best);
     }
 

@@ -264,7 +264,8 @@ public final class Trial {
             for (int gauge = 0; gauge < game.gauges().size(); gauge++) {
                 require(
                         world.gauge(gauge, seat) == position.gauge(gauge, seat),
-                        who + " sees a secret in the gauge " + game.gauges().get(gauge).name());
+                        who + " sees a secret in the gauge "
+                                + game.gauges().get(gauge).name());
             }
         }
     }
@@ -335,7 +336,9 @@ public final class Trial {
         for (Event event : events) {
             EventKind kind = codec.kinds().get(event.kind());
             Map<String, Object> data = codec.data(codec.seenBy(event, observer));
-            require(kind.word().equals(data.get("kind")), "the data of the event " + kind.word() + " name another kind");
+            require(
+                    kind.word().equals(data.get("kind")),
+                    "the data of the event " + kind.word() + " name another kind");
             for (EventKind.Field field : kind.fields()) {
                 if (field.secret() && event.seat() != observer && data.containsKey(field.name())) {
                     throw new AssertionError(who(observer) + " sees a secret in the data of the event " + kind.word()
@@ -384,7 +387,8 @@ public final class Trial {
         for (int number = 0; number < gauges.size(); number++) {
             double shown = position.gauge(number, seat);
             if (!Double.isFinite(shown)) {
-                throw new AssertionError("the gauge " + gauges.get(number).name() + " of seat " + seat + " shows no number");
+                throw new AssertionError(
+                        "the gauge " + gauges.get(number).name() + " of seat " + seat + " shows no number");
             }
             if (!gauges.get(number).ofSeat() && shown != position.gauge(number, 0)) {
                 throw new AssertionError("the gauge " + gauges.get(number).name()

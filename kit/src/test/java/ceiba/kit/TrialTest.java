@@ -228,7 +228,8 @@ class TrialTest {
 
     @Test
     void gaugeThatShowsNoNumber() {
-        assertCaught(gauged(Gauge.ofSeat("luck"), (p, seat) -> seat / 0.0), "the gauge luck of seat 0 shows no number", 0);
+        assertCaught(
+                gauged(Gauge.ofSeat("luck"), (p, seat) -> seat / 0.0), "the gauge luck of seat 0 shows no number", 0);
     }
 
     @Test

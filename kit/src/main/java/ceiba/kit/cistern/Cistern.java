@@ -84,7 +84,17 @@ public final class Cistern implements Game {
     @Override
     public Position read(Node json) {
         json.only(
-                "game", "rules", "seats", "variants", "seed", "turn", "step", "asked", "cistern", "gardens", "hands",
+                "game",
+                "rules",
+                "seats",
+                "variants",
+                "seed",
+                "turn",
+                "step",
+                "asked",
+                "cistern",
+                "gardens",
+                "hands",
                 "deck");
         CisternPosition position = new CisternPosition(Setup.read(this, json));
         position.read(json);

@@ -85,12 +85,15 @@ public final class Oases implements Game {
         StringBuilder board = new StringBuilder();
         for (int square = 0; square < Plain.SQUARES; square++) {
             int oasis = p.plain().oasisOn(square);
-            board.append(p.owner(square) >= 0 ? texts.say("seat.letter." + p.owner(square))
-                            : oasis >= 0 ? String.valueOf(p.plain().worth(oasis)) : ".")
+            board.append(
+                            p.owner(square) >= 0
+                                    ? texts.say("seat.letter." + p.owner(square))
+                                    : oasis >= 0 ? String.valueOf(p.plain().worth(oasis)) : ".")
                     .append(square % Plain.COLUMNS == Plain.COLUMNS - 1 ? '\n' : ' ');
         }
         for (int seat = 0; seat < p.seats(); seat++) {
-            board.append(texts.say("board.seat", new Phrase.Seat(seat), p.points(seat))).append('\n');
+            board.append(texts.say("board.seat", new Phrase.Seat(seat), p.points(seat)))
+                    .append('\n');
         }
         return board.toString();
     }

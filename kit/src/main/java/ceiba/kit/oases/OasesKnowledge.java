@@ -29,7 +29,9 @@ final class OasesKnowledge implements Knowledge {
         double interest = 0;
         for (int oasis : p.plain().around(choice)) {
             int lead = p.lead(oasis, p.decider());
-            interest += lead == 0 ? p.plain().worth(oasis) : lead == -1 || lead == 1 ? p.plain().worth(oasis) * 0.5 : 0;
+            interest += lead == 0
+                    ? p.plain().worth(oasis)
+                    : lead == -1 || lead == 1 ? p.plain().worth(oasis) * 0.5 : 0;
         }
         return interest;
     }

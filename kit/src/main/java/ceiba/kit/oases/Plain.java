@@ -26,10 +26,12 @@ final class Plain {
         this.squares = squares;
         this.worths = worths;
         around = new int[SQUARES][];
-        Arrays.setAll(around, square -> IntStream.range(0, OASES)
-                .filter(oasis -> Math.abs(column(square) - column(squares[oasis])) <= 1
-                        && Math.abs(row(square) - row(squares[oasis])) <= 1)
-                .toArray());
+        Arrays.setAll(
+                around,
+                square -> IntStream.range(0, OASES)
+                        .filter(oasis -> Math.abs(column(square) - column(squares[oasis])) <= 1
+                                && Math.abs(row(square) - row(squares[oasis])) <= 1)
+                        .toArray());
     }
 
     static Plain drawn(Rng rng) {
@@ -37,7 +39,9 @@ final class Plain {
         rng.shuffle(all, 0, SQUARES);
         int[] squares = Arrays.copyOf(all, OASES);
         Arrays.sort(squares);
-        return new Plain(squares, IntStream.range(0, OASES).map(i -> 1 + rng.below(MAX_WORTH)).toArray());
+        return new Plain(
+                squares,
+                IntStream.range(0, OASES).map(i -> 1 + rng.below(MAX_WORTH)).toArray());
     }
 
     static Plain read(Node json) {

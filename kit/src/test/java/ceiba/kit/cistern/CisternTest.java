@@ -39,7 +39,7 @@ class CisternTest extends GameTest {
     /** Seats 0 and 1 with the jars 1 and 3, 2 and 4. */
     private Position read(String fields) {
         return game().read(Json.parse(
-                        ("{'game': 'cistern', 'seats': 2, 'hands': [[1, 3], [2, 4]], " + fields + "}").replace('\'', '"')));
+                ("{'game': 'cistern', 'seats': 2, 'hands': [[1, 3], [2, 4]], " + fields + "}").replace('\'', '"')));
     }
 
     @Test
@@ -109,8 +109,8 @@ class CisternTest extends GameTest {
         "rivals, 31, '[1, 9]', '[]'"
     })
     void everybodyLosesUnlessTheCisternIsFull(String aim, int cistern, String gardens, String winners) {
-        Position position = read("'variants': {'aim': '" + aim + "'}, 'turn': 12, 'cistern': " + cistern + ", 'gardens': "
-                + gardens);
+        Position position = read(
+                "'variants': {'aim': '" + aim + "'}, 'turn': 12, 'cistern': " + cistern + ", 'gardens': " + gardens);
         assertThat(position.decider()).isEqualTo(Position.OVER);
         assertThat(Outcome.of(position).list()).hasToString(winners);
     }
@@ -146,7 +146,8 @@ class CisternTest extends GameTest {
         int offer = game().codec().choice("offer 1");
         assertThat(game().codec().price(offer, position)).isEqualTo(Map.of("measure", 1));
         assertThat(game().codec().phrase(offer, position).targets()).containsExactly("garden/0", "garden/1");
-        assertThat(game().codec().price(game().codec().choice("pour 1"), position)).isEmpty();
+        assertThat(game().codec().price(game().codec().choice("pour 1"), position))
+                .isEmpty();
     }
 
     @Test
@@ -177,7 +178,8 @@ class CisternTest extends GameTest {
     @Test
     void everyLanguageHasEveryText() {
         for (String language : Texts.LANGUAGES) {
-            assertThat(game().texts(language).keys()).isEqualTo(game().texts("en").keys());
+            assertThat(game().texts(language).keys())
+                    .isEqualTo(game().texts("en").keys());
             assertThat(game().texts(language).say(Phrase.of("objection.alone"))).isNotBlank();
         }
     }

@@ -99,7 +99,8 @@ class OasesTest extends GameTest {
     @Test
     void everyLanguageHasEveryText() {
         for (String language : Texts.LANGUAGES) {
-            assertThat(game().texts(language).keys()).isEqualTo(game().texts("en").keys());
+            assertThat(game().texts(language).keys())
+                    .isEqualTo(game().texts("en").keys());
         }
     }
 }
