@@ -58,6 +58,7 @@ final class SessionBots {
 
     /** Another match begins: the bots of the last one leave. */
     void forget() {
+        seats.values().forEach(seated -> seated.bot().close());
         seats.clear();
     }
 
@@ -77,6 +78,9 @@ final class SessionBots {
         Seated before = seats.get(seat);
         Bot bot = before != null && before.wanted().equals(wanted) ? before.bot() : bot(wanted, seat);
         seats.put(seat, new Seated(wanted, bot));
+        if (before != null && before.bot() != bot) {
+            before.bot().close();
+        }
         Position seen = position.copy();
         begin("go", id, bot, () -> {
             int choice = choice(bot, new Sight(game, seen));

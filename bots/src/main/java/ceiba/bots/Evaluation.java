@@ -33,6 +33,11 @@ public final class Evaluation {
         return position.decider() == Position.OVER || knowledge.quiet(position);
     }
 
+    /** See {@link Knowledge#answers}. */
+    boolean answers(Position position) {
+        return position.decider() != Position.OVER && knowledge.answers(position);
+    }
+
     /** What a seat is expected to have of its aim in the end. */
     public double expected(Position position, int seat) {
         double reached = worth.reached(position, seat);

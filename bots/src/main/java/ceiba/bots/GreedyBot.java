@@ -11,7 +11,7 @@ public final class GreedyBot implements Bot {
     private final double temperature;
     private final Rng rng;
 
-    /** @param temperature in points: choices that are worse by it are taken e times less often; 0 for the best only */
+    /** @param temperature in worth: choices that are worse by it are taken e times less often; 0 for the best only */
     public GreedyBot(Game game, Evaluation evaluation, double temperature, long seed) {
         lookahead = new Lookahead(game, evaluation);
         this.temperature = temperature;
@@ -28,8 +28,11 @@ public final class GreedyBot implements Bot {
         int best = choices[0];
         double bestScore = Double.NEGATIVE_INFINITY;
         int equals = 0;
-        for (int choice : choices) {
-            double score = lookahead.afterChoice(world, sight.seat(), choice);
+        double[] promises = new double[choices.length];
+        lookahead.ask(world, sight.seat(), choices, choices.length, promises);
+        for (int i = 0; i < choices.length; i++) {
+            int choice = choices[i];
+            double score = promises[i];
             if (temperature > 0) {
                 score -= temperature * Math.log(-Math.log(rng.nextDouble() + 1e-300)); // Gumbel noise: a softmax draw
             }

@@ -9,7 +9,8 @@ import ceiba.engine.Rng;
  * Information-set Monte Carlo tree search on one thread: each iteration draws a world that looks the same from the seat,
  * follows the seat's most promising choices down the tree, and judges the quiet position it arrives at. Rivals are taken to
  * look one choice ahead, each for itself: so the tree grows over the seat's own coming turns, see
- * docs/decisions/0007-rivals-look-one-choice-ahead.md.
+ * docs/decisions/0007-rivals-look-one-choice-ahead.md. Where a decision has very many options, the tree has some of them at
+ * first and more with every visit, see docs/decisions/0010-wide-decisions-are-widened.md.
  */
 final class Search {
 
@@ -30,24 +31,29 @@ final class Search {
     private static final float MEANT = Float.POSITIVE_INFINITY;
 
     private static final int MAX_DEPTH = 400;
-    private static final int FIRST_SIZE = 1 << 12;
+    private static final int FIRST_SIZE = 1 << 14;
 
-    /** The tree stops growing here: about 24 bytes a node. */
-    private static final int MAX_NODES = 1 << 23;
+    /** Options of a wide decision that the tree begins with, and visits for each further one. */
+    private static final int FIRST_WIDTH = 16;
+
+    private static final int VISITS_AN_OPTION = 4;
 
     private final Settings settings;
     private final Evaluation evaluation;
     private final Lookahead lookahead;
     private final Rng rng;
-    private final Tree tree = new Tree(FIRST_SIZE);
+    private final Widening widening;
+    private final Tree tree;
     private final int[] path = new int[MAX_DEPTH];
     private final int[] deciders = new int[MAX_DEPTH];
     private final int[] plan = new int[Lookahead.MAX_DEPTH]; // how a rival means to finish what it begins
-    private final int[] buffer;
+    private final int[] options; // of the decision at hand: choices, and the moves of the tree that they are
+    private final int[] moves;
+    private final int[] known;
     private final double[] promises;
     private final double scale;
-    private final double[] worths = new double[16];
-    private final float[] rewards = new float[16];
+    private final double[] worths;
+    private final float[] rewards;
     private Position world;
     private int seat;
     private int planned;
@@ -55,14 +61,20 @@ final class Search {
     private int root = Tree.ROOT;
     private long iterations;
 
-    Search(Game game, Evaluation evaluation, Settings settings, Position any, long seed) {
+    Search(Game game, Evaluation evaluation, Settings settings, Memory memory, Position any, long seed) {
         this.settings = settings;
         this.evaluation = evaluation;
         scale = evaluation.scale();
         lookahead = new Lookahead(game, evaluation);
+        widening = new Widening(game);
         rng = new Rng(seed);
-        buffer = new int[game.maxOptions()];
+        tree = new Tree(FIRST_SIZE + game.maxOptions(), memory);
+        options = new int[game.maxOptions()];
+        moves = new int[game.maxOptions()];
+        known = new int[game.maxOptions()];
         promises = new double[game.maxOptions()];
+        worths = new double[game.maxSeats()];
+        rewards = new float[game.maxSeats()];
         world = any.copy();
     }
 
@@ -75,7 +87,7 @@ final class Search {
     /** Keeps what lies below a choice. */
     void advance(int choice) {
         int child = child(choice);
-        if (child == 0 || tree.size() > MAX_NODES / 2) {
+        if (child == 0 || tree.full() || tree.size() > Tree.MAX_NODES / 2) {
             reset();
         } else {
             root = child;
@@ -102,28 +114,44 @@ final class Search {
         planned = 0;
         followed = 0;
         for (int decider; (decider = world.decider()) != Position.OVER && depth < MAX_DEPTH; ) {
-            int count = world.choices(buffer);
-            for (int i = 0; i < count; i++) {
-                buffer[i] = move(decider, buffer[i]);
-            }
-            boolean rival = decider != seat;
             boolean fresh = !tree.expanded(node);
-            if (fresh) {
-                if (depth > 0 && evaluation.quiet(world) && (tree.visits(node) == 0 || tree.size() > MAX_NODES)) {
+            if (fresh && depth > 0 && tree.visits(node) == 0 && evaluation.quiet(world)) {
+                return depth;
+            }
+            int count = world.choices(options);
+            boolean wide = count > Widening.NARROW;
+            if (wide) {
+                count = widened(node, decider, count);
+            }
+            for (int i = 0; i < count; i++) {
+                moves[i] = move(decider, options[i]);
+            }
+            if (fresh && !tree.expand(node, moves, count)) {
+                if (node != root) {
+                    finishOutside();
                     return depth;
                 }
-                tree.expand(node, buffer, count);
+                reset();
+                node = root;
+                tree.expand(node, moves, count); // a bare tree has room for it
             }
-            boolean same = tree.matches(node, buffer, count);
-            boolean more = !same && tree.merge(node, buffer, count);
+            boolean same = tree.matches(node, moves, count);
+            boolean more = !same && tree.merge(node, moves, count);
             int child;
-            if (rival) {
+            if (decider != seat) {
                 child = answer(node, count, same, fresh, more);
             } else {
-                if (tree.visits(node) == settings.priorFrom() || (node == root && tree.visits(node) == 0)) {
+                int visits = tree.visits(node);
+                if (visits == settings.priorFrom()
+                        || (node == root && visits == 0)
+                        || (wide && more && (node == root || visits > settings.priorFrom()))) {
                     foresee(node, count);
                 }
                 child = select(node, count, same);
+            }
+            if (child == 0) { // other options than the tree has room for
+                finishOutside();
+                return depth;
             }
             path[depth] = child;
             deciders[depth++] = decider;
@@ -131,6 +159,57 @@ final class Search {
             node = child;
         }
         return depth;
+    }
+
+    /**
+     * Of very many options, leaves those that the tree looks at: all at the root, where the choice is made; below it those
+     * that it knows, as long as these are about as many as the visits call for.
+     */
+    private int widened(int node, int decider, int count) {
+        if (node == root) {
+            return count;
+        }
+        int width = Math.max(FIRST_WIDTH, Integer.highestOneBit(tree.visits(node) / VISITS_AN_OPTION));
+        boolean rival = decider != seat;
+        int knows = knownOptions(node, decider, count);
+        if (rival ? knows > 0 : knows >= width - width / 4) {
+            System.arraycopy(known, 0, options, 0, knows);
+            return knows;
+        }
+        return widening.keep(world, options, count, rival ? Widening.GLANCE : width, known, knows);
+    }
+
+    /** Notes which of the options are in the tree; tells how many. */
+    private int knownOptions(int node, int decider, int count) {
+        int knows = 0;
+        int child = tree.firstChild(node);
+        int end = child + tree.children(node);
+        for (int i = 0; i < count && child < end; i++) {
+            int move = move(decider, options[i]);
+            while (child < end && tree.move(child) < move) {
+                child++;
+            }
+            if (child < end && tree.move(child) == move) {
+                known[knows++] = options[i];
+            }
+        }
+        return knows;
+    }
+
+    /** Where the tree has no room, everybody does what looks best until the position is quiet. */
+    private void finishOutside() {
+        for (int i = 0; i < MAX_DEPTH && !evaluation.quiet(world); i++) {
+            int count = world.choices(options);
+            if (count > Widening.NARROW) {
+                count = widening.keep(world, options, count, Widening.GLANCE);
+            }
+            lookahead.ask(world, world.decider(), options, count, promises);
+            int best = 0;
+            for (int option = 1; option < count; option++) {
+                best = promises[option] > promises[best] ? option : best;
+            }
+            world.choose(options[best], Journal.SILENT);
+        }
     }
 
     /** The child with the best mean so far, prior and curiosity together. */
@@ -144,10 +223,12 @@ final class Search {
         for (int i = 0; i < tree.children(node); i++) {
             int child = first + i;
             if (!all) {
-                if (legal == count || tree.move(child) != buffer[legal]) {
+                while (legal < count && moves[legal] < tree.move(child)) {
+                    legal++; // the tree has no room for it
+                }
+                if (legal == count || tree.move(child) != moves[legal]) {
                     continue; // not possible in this world
                 }
-                legal++;
             }
             int visits = tree.visits(child);
             double mean = visits == 0 ? unseen : tree.mean(child);
@@ -170,7 +251,7 @@ final class Search {
             planned = 0;
         }
         int best = mostPromising(node, count, all);
-        if (tree.prior(best) == UNASKED) {
+        if (best != 0 && tree.prior(best) == UNASKED) {
             askRival(node, count);
             best = mostPromising(node, count, all);
         }
@@ -184,10 +265,12 @@ final class Search {
         for (int i = 0; i < tree.children(node); i++) {
             int child = first + i;
             if (!all) {
-                if (legal == count || tree.move(child) != buffer[legal]) {
+                while (legal < count && moves[legal] < tree.move(child)) {
+                    legal++; // the tree has no room for it
+                }
+                if (legal == count || tree.move(child) != moves[legal]) {
                     continue; // not possible in this world
                 }
-                legal++;
             }
             if (best == 0 || tree.prior(child) > tree.prior(best)) {
                 best = child;
@@ -198,14 +281,8 @@ final class Search {
 
     /** What each choice promises a rival stands where its prior would: the numbers compare from world to world. */
     private void askRival(int node, int count) {
-        double best = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < count; i++) {
-            promises[i] = lookahead.afterChoice(world, world.decider(), choiceOf(buffer[i]));
-            if (promises[i] > best) {
-                best = promises[i];
-                planned = lookahead.line(plan);
-            }
-        }
+        lookahead.ask(world, world.decider(), options, count, promises);
+        planned = lookahead.line(plan);
         followed = 0;
         setPriors(node, count);
     }
@@ -229,9 +306,9 @@ final class Search {
 
     /** Priors from the evaluation: a softmax over what each choice and the best way to finish it promise. */
     private void foresee(int node, int count) {
+        lookahead.ask(world, world.decider(), options, count, promises);
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
-            promises[i] = lookahead.afterChoice(world, world.decider(), choiceOf(buffer[i]));
             best = Math.max(best, promises[i]);
         }
         double sum = 0;
@@ -249,8 +326,11 @@ final class Search {
         int index = 0;
         int first = tree.firstChild(node);
         for (int child = first; child < first + tree.children(node); child++) {
-            if (index < count && tree.move(child) == buffer[index]) {
-                tree.setPrior(child, (float) promises[index++]);
+            while (index < count && moves[index] < tree.move(child)) {
+                index++;
+            }
+            if (index < count && tree.move(child) == moves[index]) {
+                tree.setPrior(child, (float) promises[index]);
             }
         }
     }

@@ -8,6 +8,9 @@ import ceiba.engine.Rng;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,24 +27,25 @@ public final class SearchBot implements Bot {
     private static final double FIRST_SHARE = 0.55;
 
     private static final double LATER_SHARE = 0.35;
-    private static final int CLOCK_EVERY = 16;
 
     private final Game game;
     private final Budget budget;
     private final int threads;
     private final double temperature;
     private final Search.Settings settings;
+    private final Memory memory;
     private final Weights weights;
     private final Rng rng;
     private final List<Search> searches = new ArrayList<>();
     private @Nullable String expected;
     private long left;
     private boolean fresh = true;
+    private boolean closed;
     private volatile boolean stopped;
 
     /** @param temperature how freely it picks among visited choices: 0 for the most visited one */
     public SearchBot(Game game, Weights weights, Budget budget, int threads, double temperature, long seed) {
-        this(game, weights, budget, threads, temperature, Search.Settings.STANDARD, seed);
+        this(game, weights, budget, threads, temperature, Search.Settings.STANDARD, Memory.SHARED, seed);
     }
 
     SearchBot(
@@ -51,6 +55,7 @@ public final class SearchBot implements Bot {
             int threads,
             double temperature,
             Search.Settings settings,
+            Memory memory,
             long seed) {
         this.game = game;
         this.weights = weights;
@@ -58,22 +63,38 @@ public final class SearchBot implements Bot {
         this.threads = threads;
         this.temperature = temperature;
         this.settings = settings;
+        this.memory = memory;
         rng = new Rng(seed);
     }
 
     @Override
-    public int choose(Sight sight) {
-        prepare(sight);
-        int[] legal = new int[game.maxOptions()];
-        int choice = sight.choices(legal) == 1 ? legal[0] : pick(think(sight));
-        expect(sight, choice);
-        return choice;
+    public synchronized int choose(Sight sight) {
+        try {
+            prepare(sight);
+            int[] legal = new int[game.maxOptions()];
+            int choice = sight.choices(legal) == 1 ? legal[0] : pick(think(sight));
+            expect(sight, choice);
+            return choice;
+        } finally {
+            keepIfOfUse();
+        }
     }
 
     /** The choices by the search's opinion of them, best first. Thinks as long as for a choice. */
-    public List<Opinion> explain(Sight sight) {
-        prepare(sight);
-        return think(sight);
+    public synchronized List<Opinion> explain(Sight sight) {
+        try {
+            prepare(sight);
+            return think(sight);
+        } finally {
+            keepIfOfUse();
+        }
+    }
+
+    /** Waits for the thinking that is going on. */
+    @Override
+    public synchronized void close() {
+        closed = true;
+        keepIfOfUse();
     }
 
     /** Ends the thinking that is going on at once; it answers with what it has. */
@@ -93,24 +114,62 @@ public final class SearchBot implements Bot {
         if (threads == 1) {
             iterate(searches.getFirst(), sight, until);
         } else {
-            List<Thread> helpers = new ArrayList<>();
-            for (Search search : searches) {
-                helpers.add(Thread.ofPlatform().daemon().start(() -> iterate(search, sight, until)));
-            }
-            helpers.forEach(SearchBot::join);
+            inParallel(search -> iterate(search, sight, until));
         }
         left -= System.nanoTime() - start;
         fresh = false;
         return opinions(sight);
     }
 
+    /** Lets every search work on a thread of its own; if one fails, the others stop, and the caller gets to know it. */
+    private void inParallel(Consumer<Search> work) {
+        List<FutureTask<?>> tasks = new ArrayList<>();
+        for (Search search : searches) {
+            FutureTask<?> task = new FutureTask<>(
+                    () -> {
+                        try {
+                            work.accept(search);
+                        } catch (RuntimeException | Error e) {
+                            stopped = true;
+                            throw e;
+                        }
+                    },
+                    null);
+            tasks.add(task);
+            Thread.ofPlatform().daemon().start(task);
+        }
+        @Nullable Throwable failure = null;
+        boolean interrupted = false;
+        for (FutureTask<?> task : tasks) {
+            for (boolean ended = false; !ended; ) {
+                try {
+                    task.get();
+                    ended = true;
+                } catch (ExecutionException e) {
+                    failure = e.getCause();
+                    ended = true;
+                } catch (InterruptedException e) {
+                    interrupted = true; // they share our trees, so they are waited for all the same
+                    stopped = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        if (failure != null) {
+            throw new IllegalStateException("a thread of the search failed: " + failure, failure);
+        }
+    }
+
     /** Carries on with the trees if the position is the one they were left for, which is in the same turn. */
     private void prepare(Sight sight) {
         while (searches.size() < threads) {
             Evaluation evaluation = new Evaluation(game.knowledge(), weights);
-            searches.add(new Search(game, evaluation, settings, sight.world(rng), rng.nextLong()));
+            searches.add(new Search(game, evaluation, settings, memory, sight.world(rng), rng.nextLong()));
         }
         boolean sameTurn = expected != null && expected.equals(Json.compact(sight.view()));
+        expected = null;
         if (!sameTurn) {
             searches.forEach(Search::reset);
             left = budget.millis() * 1_000_000;
@@ -125,21 +184,28 @@ public final class SearchBot implements Bot {
     private void iterate(Search search, Sight sight, long until) {
         long most = budget.iterations() == 0 ? Long.MAX_VALUE : budget.iterations();
         for (long i = 0; i < most && (i == 0 || !stopped); i++) {
-            if (i % CLOCK_EVERY == CLOCK_EVERY - 1 && System.nanoTime() > until) {
+            search.iterate(sight);
+            if (until != Long.MAX_VALUE && System.nanoTime() - until > 0) {
                 return;
             }
-            search.iterate(sight);
         }
     }
 
     /** Remembers what the seat will see after its choice if nothing hidden comes to light. */
     private void expect(Sight sight, int choice) {
-        expected = null;
         Position next = sight.world(rng);
         next.choose(choice, Journal.SILENT);
         if (next.decider() == sight.seat()) {
             expected = Json.compact(next.view(sight.seat()));
             searches.forEach(search -> search.advance(choice));
+        }
+    }
+
+    /** What was found out serves the next choice of the turn; otherwise others need the memory more. */
+    private void keepIfOfUse() {
+        if (closed || expected == null) {
+            expected = null;
+            searches.forEach(Search::reset);
         }
     }
 
@@ -188,14 +254,5 @@ public final class SearchBot implements Bot {
             }
         }
         return opinions.getFirst().choice();
-    }
-
-    private static void join(Thread thread) {
-        try {
-            thread.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", e);
-        }
     }
 }

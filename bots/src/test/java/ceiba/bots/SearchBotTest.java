@@ -1,6 +1,8 @@
 package ceiba.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import ceiba.engine.Choices;
 import ceiba.engine.Game;
@@ -8,7 +10,9 @@ import ceiba.engine.Journal;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;
+import ceiba.engine.Worth;
 import ceiba.kit.Pebbles;
+import ceiba.kit.cistern.Cistern;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -158,6 +162,75 @@ class SearchBotTest {
         } while (!thinking.join(Duration.ofMillis(5)));
         assertThat(Choices.of(GAME, position)).contains(choice.get());
         assertThat(bot.iterations()).isPositive();
+    }
+
+    /** Fails when it is asked for the so-manieth time, once. */
+    private static Game stumbling(int at) {
+        AtomicInteger asked = new AtomicInteger();
+        Worth whole = GAME.knowledge().worth();
+        return new OtherWorth(GAME, new Worth() {
+            @Override
+            public double reached(Position position, int seat) {
+                return whole.reached(position, seat);
+            }
+
+            @Override
+            public double glance(Position position, int seat, Expected expected) {
+                return whole.glance(position, seat, expected);
+            }
+
+            @Override
+            public void all(Position position, Expected expected, double[] worth) {
+                if (asked.incrementAndGet() == at) {
+                    throw new IllegalArgumentException("stumbled");
+                }
+                whole.all(position, expected, worth);
+            }
+
+            @Override
+            public double scale() {
+                return whole.scale();
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aFailureInAnyOfItsThreadsReachesTheCaller(int threads) {
+        Game game = stumbling(100);
+        SearchBot bot = new SearchBot(game, WEIGHTS, Budget.turn(600_000), threads, 0, 1);
+        Position position = start(2, 1);
+        assertThatThrownBy(() -> bot.choose(new Sight(game, position)))
+                .isInstanceOf(RuntimeException.class)
+                .hasStackTraceContaining("IllegalArgumentException: stumbled");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void afterAFailureItThinksAnew(int threads) {
+        Game game = stumbling(50);
+        SearchBot bot = new SearchBot(game, WEIGHTS, Budget.iterations(80), threads, 0, 1);
+        Position position = start(2, 1);
+        assertThatThrownBy(() -> bot.choose(new Sight(game, position))).hasStackTraceContaining("stumbled");
+        assertThat(bot.explain(new Sight(game, position)).stream()
+                        .mapToDouble(opinion -> 80 * threads * opinion.share())
+                        .sum())
+                .isCloseTo(80 * threads, within(1e-6));
+    }
+
+    @Test
+    void onceClosedItAnswersButKeepsNothing() {
+        Game game = new Cistern();
+        Memory memory = new Memory(64 << 20);
+        SearchBot bot = new SearchBot(
+                game, Bots.ownWeights(game), Budget.iterations(20_000), 1, 0, Search.Settings.STANDARD, memory, 1);
+        Position position = game.start(Setup.of(game, 1, Map.of(), 1)); // who plays alone decides again
+        position.choose(bot.choose(new Sight(game, position)), Journal.SILENT);
+        bot.close();
+        assertThat(memory.left()).isEqualTo(64 << 20);
+        assertThat(Choices.of(game, position)).contains(bot.choose(new Sight(game, position)));
+        assertThat(memory.left()).isEqualTo(64 << 20);
     }
 
     @Test

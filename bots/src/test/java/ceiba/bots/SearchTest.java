@@ -24,7 +24,7 @@ class SearchTest {
     private static final long SEED = 1;
 
     private static Search search(Position position) {
-        return new Search(GAME, new Evaluation(GAME), Search.Settings.STANDARD, position, SEED);
+        return new Search(GAME, new Evaluation(GAME), Search.Settings.STANDARD, Memory.SHARED, position, SEED);
     }
 
     private static Position start() {
@@ -48,12 +48,14 @@ class SearchTest {
                     int node = search.child(choice);
                     if (tree.visits(node) == 1 && asked.add((int) seed * 100 + choice)) {
                         world.choose(choice, Journal.SILENT);
-                        int best = IntStream.of(Choices.of(GAME, world))
+                        int[] options = Choices.of(GAME, world);
+                        double[] promises = new double[options.length];
+                        lookahead.ask(world, world.decider(), options, options.length, promises);
+                        int best = IntStream.range(0, options.length)
                                 .boxed()
-                                .max(Comparator.comparingDouble(
-                                        option -> lookahead.afterChoice(world, world.decider(), option)))
+                                .max(Comparator.comparingDouble(option -> promises[option]))
                                 .orElseThrow();
-                        assertThat(tree.visits(tree.child(node, search.move(world.decider(), best))))
+                        assertThat(tree.visits(tree.child(node, search.move(world.decider(), options[best]))))
                                 .isEqualTo(1);
                     }
                 }

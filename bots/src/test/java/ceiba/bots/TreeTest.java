@@ -8,7 +8,10 @@ import org.junit.jupiter.api.Test;
 
 class TreeTest {
 
-    private final Tree tree = new Tree(2);
+    private static final long NODES = 1500;
+
+    private final Memory memory = new Memory(NODES * Tree.BYTES_A_NODE);
+    private final Tree tree = new Tree(2, memory);
 
     private static List<Integer> choices(Tree tree, int node) {
         List<Integer> choices = new ArrayList<>();
@@ -140,5 +143,54 @@ class TreeTest {
         assertThat(tree.visits(Tree.ROOT)).isZero();
         expand(Tree.ROOT, 3, 5);
         assertThat(tree.visits(tree.child(Tree.ROOT, 5))).isZero();
+    }
+
+    @Test
+    void clearedItGivesBackWhatItTook() {
+        for (int round = 0; round < 3; round++) {
+            int node = Tree.ROOT;
+            for (int depth = 0; depth < 100; depth++) {
+                expand(node, 10, 20, 30);
+                node = tree.child(node, 20);
+            }
+            assertThat(memory.left()).isLessThan(NODES * Tree.BYTES_A_NODE - 300 * Tree.BYTES_A_NODE);
+            tree.clear();
+            assertThat(memory.left()).isEqualTo(NODES * Tree.BYTES_A_NODE);
+        }
+    }
+
+    @Test
+    void withoutMemoryItStopsGrowingAndKeepsWhatItHas() {
+        int node = Tree.ROOT;
+        int depth = 0;
+        while (tree.expand(node, new int[] {10, 20, 30}, 3)) {
+            node = tree.child(node, 20);
+            depth++;
+        }
+        assertThat(depth).isBetween(300, 500);
+        assertThat(tree.full()).isTrue();
+        assertThat(tree.expanded(node)).isFalse();
+        assertThat(tree.merge(Tree.ROOT, new int[] {10, 15, 20, 30}, 4)).isFalse();
+        assertThat(choices(tree, Tree.ROOT)).containsExactly(10, 20, 30);
+        tree.clear();
+        assertThat(tree.full()).isFalse();
+        assertThat(tree.expand(Tree.ROOT, new int[] {10, 20, 30}, 3)).isTrue();
+    }
+
+    @Test
+    void treesShareTheMemory() {
+        Tree other = new Tree(2, memory);
+        for (int node = Tree.ROOT; other.expand(node, new int[] {1, 2}, 2); node = other.child(node, 2)) {}
+        assertThat(tree.expand(Tree.ROOT, new int[1000], 1000)).isFalse();
+        other.clear();
+        assertThat(tree.expand(Tree.ROOT, new int[900], 900)).isTrue();
+    }
+
+    @Test
+    void mergingTakesNoMoreSpaceThanItMust() {
+        expand(Tree.ROOT, 3, 5, 9);
+        int size = tree.size();
+        merge(Tree.ROOT, 3, 4, 9);
+        assertThat(tree.size()).isEqualTo(size + 4);
     }
 }

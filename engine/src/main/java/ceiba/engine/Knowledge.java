@@ -35,6 +35,14 @@ public interface Knowledge {
     /** Whether a position is fit to be judged: no decision hangs half-way in the air. */
     boolean quiet(Position position);
 
+    /**
+     * Whether the decider only answers another seat in the middle of what that one does, such as an offer. Who thinks about
+     * making an offer looks behind the answer, so that it has a value before it is accepted.
+     */
+    default boolean answers(Position position) {
+        return false;
+    }
+
     /** Writes every feature of a seat, as seen by everybody, into the array. Allocates nothing. */
     void describe(Position position, int seat, float[] features);
 

@@ -2,14 +2,17 @@ package ceiba.engine;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * One random match in which everything that a game promises is checked: that there is always a legal choice and every one
  * is accepted, that all else is refused without a change, that copies stand on their own, that JSON and words lose nothing,
- * that no secret leaves, that the match ends. The tests play some thousands of these, {@code ceiba soak} a million.
+ * that no secret leaves, that the match ends, that who has won fits the places and sides. The tests play some thousands of these, {@code ceiba soak} a million.
  */
 public final class Trial {
 
@@ -28,17 +31,21 @@ public final class Trial {
     }
 
     /** What came of a choice. */
-    private record Outcome(Position position, List<Event> events) {
+    private record Aftermath(Position position, List<Event> events) {
 
-        static Outcome of(Position position, int choice) {
-            Outcome outcome = new Outcome(position.copy(), new ArrayList<>());
-            outcome.position.choose(
-                    choice, (kind, seat, a, b, c) -> outcome.events.add(new Event(kind, seat, a, b, c)));
-            return outcome;
+        static Aftermath of(Position position, int choice) {
+            Aftermath aftermath = new Aftermath(position.copy(), new ArrayList<>());
+            aftermath.position.choose(
+                    choice, (kind, seat, a, b, c) -> aftermath.events.add(new Event(kind, seat, a, b, c)));
+            return aftermath;
         }
     }
 
     private static final int ILLEGAL_TRIES = 8;
+    private static final int MAX_FIELDS = 3; // an event has no more numbers
+
+    /** What data says besides an event's own fields. */
+    private static final Set<String> TAKEN_NAMES = Set.of("kind", "seat", "phrase");
 
     private final Game game;
     private final Setup setup;
@@ -53,6 +60,7 @@ public final class Trial {
     private final Rng checks;
     private final int[] buffer;
     private final int[] otherBuffer;
+    private final int[] sides;
     private final List<Integer> choices = new ArrayList<>();
     private int worlds;
 
@@ -71,6 +79,7 @@ public final class Trial {
         offset = Math.floorMod(seed, every);
         buffer = new int[game.maxOptions()];
         otherBuffer = new int[game.maxOptions()];
+        sides = new int[setup.seats()];
     }
 
     /**
@@ -98,6 +107,8 @@ public final class Trial {
         Position old = position.copy();
         String oldJson = Json.compact(old.json());
         require(game.start(setup).equals(position), "the same setup gives different starts");
+        Arrays.setAll(sides, position::side);
+        checkKinds();
         int most = game.maxChoices(setup.seats());
         while (position.decider() != Position.OVER) {
             if (choices.size() >= most) {
@@ -126,6 +137,7 @@ public final class Trial {
         position.check();
         checkStanding(position);
         checkJson(position);
+        checkSight(position);
         require(position.choices(buffer) == 0, "there are choices although the match is over");
         require(Json.compact(old.json()).equals(oldJson), "a copy of the start changed during the match");
         return checkReplay(position);
@@ -233,12 +245,29 @@ public final class Trial {
             String board = game.draw(position, observer, texts);
             require(game.draw(world, observer, texts).equals(board), who + " sees a secret on the drawn board");
             require(world.decider() == position.decider(), who + "'s redraw changed whose decision it is");
+            checkOpenNumbers(position, world, who);
             if (observer == position.decider()) {
                 checkOptions(position, world, who);
             }
         }
         require(Json.compact(position.json()).equals(before), "redrawing a copy changed the original");
         return possible;
+    }
+
+    /** Points, places, sides, gauges and winners are for everybody to see. */
+    private void checkOpenNumbers(Position position, Position world, String who) {
+        require(world.winners() == position.winners(), who + " sees a secret in who has won");
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            require(world.points(seat) == position.points(seat), who + " sees a secret in the points");
+            require(world.place(seat) == position.place(seat), who + " sees a secret in the places");
+            require(world.side(seat) == position.side(seat), who + " sees a secret in the sides");
+            for (int gauge = 0; gauge < game.gauges().size(); gauge++) {
+                require(
+                        world.gauge(gauge, seat) == position.gauge(gauge, seat),
+                        who + " sees a secret in the gauge "
+                                + game.gauges().get(gauge).name());
+            }
+        }
     }
 
     private void checkOptions(Position position, Position world, String who) {
@@ -252,20 +281,23 @@ public final class Trial {
             require(
                     codec.phrase(buffer[i], world).equals(codec.phrase(buffer[i], position)),
                     who + " sees a secret in the phrase of choice " + buffer[i]);
+            require(
+                    codec.price(buffer[i], world).equals(codec.price(buffer[i], position)),
+                    who + " sees a secret in the price of choice " + buffer[i]);
         }
     }
 
     /** An observer is told the same in a world that looks the same, and after a choice that looks the same. */
     private void checkEvents(Position position, int choice, int another, List<Position> possible) {
-        Outcome real = Outcome.of(position, choice);
-        Outcome other = Outcome.of(position, another);
+        Aftermath real = Aftermath.of(position, choice);
+        Aftermath other = Aftermath.of(position, another);
         boolean otherwise = !other.position.equals(real.position);
         for (int observer = Position.SPECTATOR; observer < setup.seats(); observer++) {
             List<Event> seen = untilRevealed(real.events, observer);
             String view = Json.compact(real.position.view(observer));
             Position world = possible.get(observer - Position.SPECTATOR);
             if (world.allows(choice)) {
-                Outcome imagined = Outcome.of(world, choice);
+                Aftermath imagined = Aftermath.of(world, choice);
                 require(
                         seen.equals(untilRevealed(imagined.events, observer)),
                         who(observer) + " sees a secret in the events");
@@ -281,6 +313,37 @@ public final class Trial {
                 require(
                         seen.equals(untilRevealed(other.events, observer)),
                         who(observer) + " sees a secret choice in the events");
+            }
+            checkData(real.events, observer);
+        }
+    }
+
+    private void checkKinds() {
+        for (EventKind kind : game.codec().kinds()) {
+            Set<String> names = new HashSet<>(TAKEN_NAMES);
+            require(kind.fields().size() <= MAX_FIELDS, "the event " + kind.word() + " has too many fields");
+            for (EventKind.Field field : kind.fields()) {
+                require(
+                        field.equals(EventKind.Field.UNUSED) || names.add(field.name()),
+                        "the event " + kind.word() + " has another field '" + field.name() + "'");
+            }
+        }
+    }
+
+    /** What an observer gets as data has a name for everything, and nothing that only another seat may know. */
+    private void checkData(List<Event> events, int observer) {
+        Codec codec = game.codec();
+        for (Event event : events) {
+            EventKind kind = codec.kinds().get(event.kind());
+            Map<String, Object> data = codec.data(codec.seenBy(event, observer));
+            require(
+                    kind.word().equals(data.get("kind")),
+                    "the data of the event " + kind.word() + " name another kind");
+            for (EventKind.Field field : kind.fields()) {
+                if (field.secret() && event.seat() != observer && data.containsKey(field.name())) {
+                    throw new AssertionError(who(observer) + " sees a secret in the data of the event " + kind.word()
+                            + ": " + field.name());
+                }
             }
         }
     }
@@ -302,7 +365,7 @@ public final class Trial {
     }
 
     private void checkStanding(Position position) {
-        boolean winner = false;
+        boolean first = false;
         for (int seat = 0; seat < setup.seats(); seat++) {
             if (!Double.isFinite(position.points(seat))) {
                 throw new AssertionError("seat " + seat + " has no number of points");
@@ -311,9 +374,56 @@ public final class Trial {
             if (place < 1 || place > setup.seats()) {
                 throw new AssertionError("seat " + seat + " has no place");
             }
-            winner |= place == 1;
+            first |= place == 1;
+            checkGauges(position, seat);
         }
-        require(winner, "nobody has the first place");
+        require(first, "nobody has the first place");
+        checkSides(position);
+        checkWinners(position);
+    }
+
+    private void checkGauges(Position position, int seat) {
+        List<Gauge> gauges = game.gauges();
+        for (int number = 0; number < gauges.size(); number++) {
+            double shown = position.gauge(number, seat);
+            if (!Double.isFinite(shown)) {
+                throw new AssertionError(
+                        "the gauge " + gauges.get(number).name() + " of seat " + seat + " shows no number");
+            }
+            if (!gauges.get(number).ofSeat() && shown != position.gauge(number, 0)) {
+                throw new AssertionError("the gauge " + gauges.get(number).name()
+                        + " of the table does not show the same for every seat");
+            }
+        }
+    }
+
+    /** A side has a number like a seat, so that sides can be counted in arrays; partners stand and fall together. */
+    private void checkSides(Position position) {
+        int winners = position.winners();
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            int side = position.side(seat);
+            if (side < 0 || side >= setup.seats()) {
+                throw new AssertionError("seat " + seat + " has no side");
+            }
+            if (side != sides[seat]) {
+                throw new AssertionError("seat " + seat + " has changed sides");
+            }
+            for (int other = 0; other < seat; other++) {
+                if (position.side(other) == side) {
+                    require(position.place(other) == position.place(seat), "partners have different places");
+                    require((winners >> other & 1) == (winners >> seat & 1), "of partners only one has won");
+                }
+            }
+        }
+    }
+
+    private void checkWinners(Position position) {
+        int winners = position.winners();
+        require(winners >>> setup.seats() == 0, "somebody who has no seat has won");
+        require(winners == 0 || position.decider() == Position.OVER, "somebody has won before the match is over");
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            require((winners >> seat & 1) == 0 || position.place(seat) == 1, "a winner has not the first place");
+        }
     }
 
     private MatchRecord checkReplay(Position position) {
@@ -333,16 +443,18 @@ public final class Trial {
                 game, setup, choices.stream().map(game.codec()::words).toList(), result);
     }
 
-    /** As many seats, all else different: a position of this setup must take over everything in copyFrom. */
+    /** As many seats, all else as different as can be: a position of this setup must take over everything in copyFrom. */
     private static Setup other(Game game, Setup setup) {
-        Map<String, String> variants = new LinkedHashMap<>();
-        for (Variant variant : game.variants()) { // a document is left out
-            variant.values().stream()
-                    .filter(value -> !value.equals(setup.variants().get(variant.name())))
-                    .findFirst()
-                    .ifPresent(value -> variants.put(variant.name(), value));
-        }
-        return Setup.of(game, setup.seats(), variants, setup.seed() == 0 ? 1 : 0);
+        long seed = setup.seed() == 0 ? 1 : 0;
+        return Variant.combinations(game.variants()).stream() // a document is left out
+                .map(values -> new LinkedHashMap<String, Object>(values))
+                .filter(values -> game.objection(setup.seats(), values) == null)
+                .max(Comparator.comparingLong(values -> values.entrySet().stream()
+                        .filter(value ->
+                                !value.getValue().equals(setup.variants().get(value.getKey())))
+                        .count()))
+                .map(values -> Setup.of(game, setup.seats(), values, seed))
+                .orElseThrow();
     }
 
     /** For sentences that need not be put together: at every position that would take longer than the checks. */

@@ -72,7 +72,7 @@ public abstract class CatalogueTest {
     /** Is shown every position in which somebody decides, and every end. */
     protected void pass(Position position) {}
 
-    /** Everything that was heard in the matches: prompts, choices, events, sources of points. */
+    /** Everything that was heard in the matches: prompts, choices, events, sources of points; objections; gauges. */
     protected final Set<Phrase> phrases() {
         return phrases;
     }
@@ -81,11 +81,17 @@ public abstract class CatalogueTest {
     void playAndListen() {
         for (Map<String, String> variants : Variant.combinations(game().variants())) {
             for (int seats = game().minSeats(); seats <= game().maxSeats(); seats++) {
+                Phrase objection = game().objection(seats, new LinkedHashMap<>(variants));
+                if (objection != null) {
+                    phrases.add(objection);
+                    continue;
+                }
                 for (int seed = 0; seed < MATCHES_PER_SETUP; seed++) {
                     playOn(game().start(Setup.of(game(), seats, variants, seed)), new Rng(seed));
                 }
             }
         }
+        game().gauges().forEach(gauge -> phrases.add(Phrase.of("gauge." + gauge.name())));
         rarePositions().forEach(position -> playOn(position, new Rng(0)));
     }
 

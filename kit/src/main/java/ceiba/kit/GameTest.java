@@ -1,15 +1,19 @@
 package ceiba.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ceiba.engine.Game;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
 import ceiba.engine.Node;
+import ceiba.engine.Phrase;
 import ceiba.engine.Position;
+import ceiba.engine.Refusal;
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;
+import ceiba.engine.Texts;
 import ceiba.engine.Trial;
 import ceiba.engine.Variant;
 import com.sun.management.ThreadMXBean;
@@ -39,6 +43,7 @@ public abstract class GameTest {
     private static final int QUICK = 97;
     private static final int MEASURED_MATCHES = 300;
     private static final int PERFT_DEPTH = 4;
+    private static final int PERFT_SEQUENCES = 10_000; // when there are more, no deeper
 
     /** The game under test. */
     protected abstract Game game();
@@ -53,7 +58,12 @@ public abstract class GameTest {
         return Map.of();
     }
 
-    /** Every number of seats with every combination of variants, without documents. */
+    /** Where its golden files lie. */
+    protected Path golden() {
+        return Golden.FOLDER;
+    }
+
+    /** Every number of seats with every combination of variants that the game takes, without documents. */
     protected List<Setup> setups() {
         return setups(Map.of());
     }
@@ -71,7 +81,9 @@ public abstract class GameTest {
             for (Map<String, String> values : Variant.combinations(game().variants())) {
                 Map<String, Object> variants = new LinkedHashMap<>(values);
                 variants.putAll(documents);
-                setups.add(Setup.of(game(), seats, variants, 0));
+                if (game().objection(seats, variants) == null) {
+                    setups.add(Setup.of(game(), seats, variants, 0));
+                }
             }
         }
         return setups;
@@ -130,22 +142,23 @@ public abstract class GameTest {
             Rng rng = new Rng(seed);
             // From the start, and from further and further into the match.
             for (int start = 0; start < 4 && position.decider() != Position.OVER; start++) {
-                for (int depth = 1; depth <= PERFT_DEPTH; depth++) {
-                    counts.append("seed %d start %d depth %d: %d%n"
-                            .formatted(seed, start, depth, Perft.count(game(), position, depth)));
+                long count = 1;
+                for (int depth = 1; depth <= PERFT_DEPTH && count <= PERFT_SEQUENCES; depth++) {
+                    count = Perft.count(game(), position, depth);
+                    counts.append("seed %d start %d depth %d: %d%n".formatted(seed, start, depth, count));
                 }
                 Perft.skip(game(), position, rng, 40);
             }
         }
-        Golden.check(game(), "perft-" + name(setup) + ".txt", counts.toString());
+        check("perft-" + name(setup) + ".txt", counts.toString());
     }
 
     @ParameterizedTest
     @MethodSource("setups")
     void playthroughsAreAsBefore(Setup setup) {
         MatchRecord record = new Trial(game(), seeded(setup, 11), 1000, 11).play();
-        Golden.check(game(), "record-" + name(setup) + ".json", Json.pretty(record.json()));
-        Golden.check(game(), "playthrough-" + name(setup) + ".txt", Playthrough.of(record));
+        check("record-" + name(setup) + ".json", Json.pretty(record.json()));
+        check("playthrough-" + name(setup) + ".txt", Playthrough.of(record));
     }
 
     /** Boards in the browser are compiled against these: see their {@code view.ts}. */
@@ -169,6 +182,31 @@ public abstract class GameTest {
     }
 
     @Test
+    void refusesASetupThatItObjectsTo() {
+        for (int seats = game().minSeats(); seats <= game().maxSeats(); seats++) {
+            for (Map<String, String> values : Variant.combinations(game().variants())) {
+                Phrase objection = game().objection(seats, new LinkedHashMap<>(values));
+                int number = seats;
+                if (objection != null) {
+                    assertThatThrownBy(() -> Setup.of(game(), number, values, 0))
+                            .isInstanceOf(Refusal.class)
+                            .hasMessage(game().id() + ": " + game().texts("en").say(objection));
+                }
+            }
+        }
+    }
+
+    @Test
+    void namesItsGauges() {
+        for (String language : Texts.LANGUAGES) {
+            assertThat(game().texts(language).keys())
+                    .containsAll(game().gauges().stream()
+                            .map(gauge -> "gauge." + gauge.name())
+                            .toList());
+        }
+    }
+
+    @Test
     void statesItsBounds() {
         assertThat(game().minSeats()).isBetween(1, game().maxSeats());
         assertThat(game().id()).matches("[a-z]+");
@@ -177,6 +215,10 @@ public abstract class GameTest {
             assertThat(earlier.id()).isEqualTo(game().id());
             assertThat(Integer.parseInt(earlier.rules())).isLessThan(Integer.parseInt(game().rules()));
         });
+    }
+
+    private void check(String file, String text) {
+        Golden.check(golden().resolve(file), game().id() + ", " + file, text);
     }
 
     private static long playRandomly(Position start, Position position, int[] buffer, Rng rng, int matches) {

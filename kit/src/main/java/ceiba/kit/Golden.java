@@ -2,7 +2,6 @@ package ceiba.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ceiba.engine.Game;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,11 +13,10 @@ public final class Golden {
     /** System property that makes the tests write the files instead of comparing them. */
     public static final String REGENERATE = "ceiba.golden";
 
-    private Golden() {}
+    /** Of a module. */
+    static final Path FOLDER = Path.of("src", "test", "golden");
 
-    static void check(Game game, String name, String text) {
-        check(Path.of("src", "test", "golden", name), game.id() + ", " + name, text);
-    }
+    private Golden() {}
 
     /** Compares a text with the file, or writes it there. */
     public static void check(Path file, String what, String text) {

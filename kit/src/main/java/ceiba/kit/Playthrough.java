@@ -7,11 +7,13 @@ import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
 import ceiba.engine.Position;
 import ceiba.engine.Texts;
+import java.util.List;
 
 /** A match as text, for people to read and diff: each decision with its options, and what came of it. */
 final class Playthrough {
 
     private static final int VIEW_EVERY = 100;
+    private static final int MAX_OPTIONS = 64;
 
     private Playthrough() {}
 
@@ -33,12 +35,17 @@ final class Playthrough {
                                     number,
                                     before.decider(),
                                     game.codec().words(choice),
-                                    String.join(", ", Choices.words(game, before))));
+                                    options(Choices.words(game, before))));
                 },
                 (kind, seat, a, b, c) -> out.append("   ")
                         .append(texts.say(game.codec().phrase(new Event(kind, seat, a, b, c))))
                         .append('\n'));
         out.append('\n').append(Json.pretty(end.json()));
         return out.toString();
+    }
+
+    /** All of them, or where there are very many, how many. */
+    private static String options(List<String> options) {
+        return options.size() > MAX_OPTIONS ? options.size() + " options" : String.join(", ", options);
     }
 }

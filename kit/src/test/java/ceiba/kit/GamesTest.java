@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import ceiba.engine.Games;
 import ceiba.engine.Json;
 import ceiba.engine.Refusal;
+import ceiba.kit.cistern.Cistern;
+import ceiba.kit.oases.Oases;
 import org.junit.jupiter.api.Test;
 
 /** A game that announces itself as a service is found by its id. */
@@ -13,7 +15,7 @@ class GamesTest {
 
     @Test
     void announcedGamesAreListed() {
-        assertThat(Games.all()).hasExactlyElementsOfTypes(Pebbles.class);
+        assertThat(Games.all()).hasExactlyElementsOfTypes(Cistern.class, Oases.class, Pebbles.class);
     }
 
     @Test
@@ -25,7 +27,7 @@ class GamesTest {
     void unknownGameIsRefusedWithTheKnownOnes() {
         assertThatThrownBy(() -> Games.named("chess"))
                 .isInstanceOf(Refusal.class)
-                .hasMessage("unknown game 'chess'; expected one of: pebbles");
+                .hasMessage("unknown game 'chess'; expected one of: cistern, oases, pebbles");
     }
 
     @Test

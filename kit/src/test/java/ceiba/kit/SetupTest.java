@@ -3,11 +3,13 @@ package ceiba.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ceiba.engine.Game;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import ceiba.engine.Variant;
+import ceiba.kit.cistern.Cistern;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -56,6 +58,16 @@ class SetupTest {
         assertThatThrownBy(() -> Setup.of(game, 2, Map.of("prize", "seen"), 0))
                 .isInstanceOf(Refusal.class)
                 .hasMessage("variant prize is one of blind, shown, not 'seen'");
+    }
+
+    @Test
+    void whatTheGameObjectsToIsRefusedWithItsReason() {
+        Game cistern = new Cistern();
+        assertThatThrownBy(() -> Setup.of(cistern, 1, Map.of("aim", "rivals"), 0))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("cistern: alone there is no rival: this variant takes 2 to 4 seats");
+        assertThat(Setup.of(cistern, 1, Map.of("aim", "together"), 0).seats()).isEqualTo(1);
+        assertThat(Setup.of(cistern, 2, Map.of("aim", "rivals"), 0).seats()).isEqualTo(2);
     }
 
     @Test

@@ -2,11 +2,14 @@ package ceiba.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import ceiba.engine.Codec;
 import ceiba.engine.Event;
+import ceiba.engine.EventKind;
 import ceiba.engine.Game;
+import ceiba.engine.Gauge;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
@@ -24,8 +27,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.ToDoubleBiFunction;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** For each promise of a game: a game that breaks it is caught, with a record that leads there. */
@@ -144,6 +150,151 @@ class TrialTest {
             }
         });
         assertCaught(game, "seat 0 has no number of points", 4);
+    }
+
+    // ---------------------------------------------------------------- sides, winners, gauges
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 2})
+    void sideThatIsNone(int side) {
+        assertCaught(new TwistedPebbles(inside -> new Sided(inside, side)), "seat 0 has no side", 0);
+    }
+
+    @Test
+    void seatThatChangesSides() {
+        Game game = new TwistedPebbles(inside -> new Table(inside) {
+            @Override
+            public int side(int seat) {
+                return madeChoices(inside) < 2 ? seat : 1 - seat;
+            }
+        });
+        assertCaught(game, "seat 0 has changed sides", 2);
+    }
+
+    @Test
+    void partnersWithDifferentPlaces() {
+        Game game = new TwistedPebbles(inside -> new Sided(inside, 0));
+        assertCaught(game, "partners have different places");
+    }
+
+    @Test
+    void partnersOfWhomOnlyOneHasWon() {
+        Game game = new TwistedPebbles(inside -> new Sided(inside, 0) {
+            @Override
+            public int place(int seat) {
+                return 1;
+            }
+
+            @Override
+            public int winners() {
+                return decider() == OVER ? 1 : 0;
+            }
+        });
+        assertCaught(game, "of partners only one has won", 8);
+    }
+
+    @Test
+    void partnersThatStandAndFallTogetherPass() {
+        Game game = new TwistedPebbles(inside -> new Sided(inside, 0) {
+            @Override
+            public int place(int seat) {
+                return 1;
+            }
+
+            @Override
+            public int winners() {
+                return 0;
+            }
+        });
+        assertThat(trial(game, EVERY).play().choices()).hasSize(8);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "4, OVER, somebody who has no seat has won, 8",
+        "-2147483648, OVER, somebody who has no seat has won, 8",
+        "1, ALWAYS, somebody has won before the match is over, 0",
+        "3, OVER, a winner has not the first place, 8"
+    })
+    void winnersThatCannotBe(int winners, String when, String gist, int choices) {
+        Game game = new TwistedPebbles(inside -> new Table(inside) {
+            @Override
+            public int winners() {
+                return decider() == OVER || when.equals("ALWAYS") ? winners : 0;
+            }
+        });
+        assertCaught(game, gist, choices);
+    }
+
+    @Test
+    void gaugeThatShowsNoNumber() {
+        assertCaught(
+                gauged(Gauge.ofSeat("luck"), (p, seat) -> seat / 0.0), "the gauge luck of seat 0 shows no number", 0);
+    }
+
+    @Test
+    void gaugeOfTheTableThatDiffersFromSeatToSeat() {
+        assertCaught(
+                gauged(Gauge.ofTable("luck"), (p, seat) -> seat),
+                "the gauge luck of the table does not show the same for every seat",
+                0);
+        assertThat(trial(gauged(Gauge.ofSeat("luck"), (p, seat) -> seat), EVERY)
+                        .play()
+                        .choices())
+                .hasSize(8);
+    }
+
+    @Test
+    void gaugeThatTellsASecret() {
+        assertCaught(
+                gauged(Gauge.ofTable("luck"), (p, seat) -> lastPrize(p)),
+                "a spectator sees a secret in the gauge luck");
+    }
+
+    @Test
+    void pointsThatTellASecret() {
+        Game game = new TwistedPebbles(inside -> new Table(inside) {
+            @Override
+            public double points(int seat) {
+                return super.points(seat) + lastPrize(inside);
+            }
+        });
+        assertCaught(game, "a spectator sees a secret in the points");
+    }
+
+    @Test
+    void placeThatTellsASecret() {
+        Game game = new TwistedPebbles(inside -> new Table(inside) {
+            @Override
+            public int place(int seat) {
+                return (lastPrize(inside) + seat) % 2 + 1;
+            }
+        });
+        assertCaught(game, "a spectator sees a secret in the places");
+    }
+
+    @Test
+    void winnerWhoHangsOnASecret() {
+        Game game = new TwistedPebbles(inside -> new Table(inside) {
+            @Override
+            public int place(int seat) {
+                return 1;
+            }
+
+            @Override
+            public int winners() {
+                return decider() == OVER ? 1 << lastPrize(inside) % 2 : 0;
+            }
+        });
+        // the last two prizes stay in the deck, so that it is as likely as not that another world has another winner
+        assertThat(LongStream.range(0, 20)
+                        .mapToObj(seed -> catchThrowable(
+                                () -> new Trial(game, Setup.of(game, 2, Map.of(), seed), EVERY, seed).play()))
+                        .filter(Objects::nonNull))
+                .isNotEmpty()
+                .allSatisfy(failure -> assertThat(failure)
+                        .hasMessageStartingWith("after 8 choices")
+                        .hasMessageContaining("sees a secret in who has won"));
     }
 
     @Test
@@ -477,6 +628,83 @@ class TrialTest {
     }
 
     @Test
+    void dataThatTellASecret() {
+        Game game = new TwistedPebbles() {
+            @Override
+            public Codec codec() {
+                return new Words() {
+                    @Override
+                    public Map<String, Object> data(Event event) {
+                        Map<String, Object> data = super.data(event);
+                        data.putIfAbsent("pebble", 7);
+                        return data;
+                    }
+                };
+            }
+        };
+        assertCaught(game, "a spectator sees a secret in the data of the event laid: pebble", 1);
+    }
+
+    @Test
+    void dataOfAnotherKind() {
+        Game game = new TwistedPebbles() {
+            @Override
+            public Codec codec() {
+                return new Words() {
+                    @Override
+                    public Map<String, Object> data(Event event) {
+                        return Json.object("kind", "something");
+                    }
+                };
+            }
+        };
+        assertCaught(game, "the data of the event laid name another kind", 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            value = {
+                "a b c d => the event laid has too many fields",
+                "a b a => the event laid has another field 'a'",
+                "seat => the event laid has another field 'seat'",
+                "kind => the event laid has another field 'kind'",
+                "phrase => the event laid has another field 'phrase'"
+            })
+    void fieldsOfAnEventThatCannotBe(String names, String gist) {
+        Game game = new TwistedPebbles() {
+            @Override
+            public Codec codec() {
+                return new Words() {
+                    @Override
+                    public List<? extends EventKind> kinds() {
+                        return List.of(new Kind(Arrays.stream(names.split(" "))
+                                .map(EventKind.Field::number)
+                                .toList()));
+                    }
+                };
+            }
+        };
+        assertCaught(game, gist, 0);
+    }
+
+    @Test
+    void priceWithASecret() {
+        Game game = new TwistedPebbles() {
+            @Override
+            public Codec codec() {
+                return new Words() {
+                    @Override
+                    public Map<String, Integer> price(int choice, Position position) {
+                        return Map.of("luck", position.hashCode());
+                    }
+                };
+            }
+        };
+        assertCaught(game, "seat 0 sees a secret in the price of choice", 0);
+    }
+
+    @Test
     void viewThatTellsASecretAfterAChoice() {
         Game game = new TwistedPebbles(Blabbing::new);
         assertCaught(game, "sees a secret in the view after a choice that revealed nothing");
@@ -599,6 +827,50 @@ class TrialTest {
             view.put("told", told);
             return view;
         }
+    }
+
+    /** A table at which all play for one side. */
+    private static class Sided extends Table {
+
+        private final int side;
+
+        Sided(Position inside, int side) {
+            super(inside);
+            this.side = side;
+        }
+
+        @Override
+        public int side(int seat) {
+            return side;
+        }
+    }
+
+    private record Kind(List<Field> fields) implements EventKind {
+
+        @Override
+        public String name() {
+            return "LAID";
+        }
+
+        @Override
+        public boolean reveals() {
+            return false;
+        }
+    }
+
+    /** Pebbles with a gauge. */
+    private static Game gauged(Gauge gauge, ToDoubleBiFunction<Position, Integer> shown) {
+        return new TwistedPebbles(inside -> new Table(inside) {
+            @Override
+            public double gauge(int number, int seat) {
+                return shown.applyAsDouble(inside, seat);
+            }
+        }) {
+            @Override
+            public List<Gauge> gauges() {
+                return List.of(gauge);
+            }
+        };
     }
 
     /** A table whose equal copies hash differently. */

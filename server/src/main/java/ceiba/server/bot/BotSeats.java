@@ -11,6 +11,7 @@ import ceiba.server.match.Match;
 import ceiba.server.match.Play;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.RemovalCause;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -47,6 +49,11 @@ public final class BotSeats implements AutoCloseable {
     private final Cache<Chair, Bot> bots = Caffeine.newBuilder()
             .maximumSize(BOTS_KEPT)
             .expireAfterAccess(Duration.ofMinutes(5))
+            .removalListener((@Nullable Chair chair, @Nullable Bot bot, RemovalCause cause) -> {
+                if (bot != null) {
+                    bot.close();
+                }
+            })
             .build();
 
     private final List<Thread> threads = new ArrayList<>();

@@ -48,7 +48,9 @@ public final class Hints implements AutoCloseable {
     private List<SearchBot.Opinion> think(Game game, Position position) {
         Weights own = weights.computeIfAbsent(game, Bots::ownWeights);
         long seed = ThreadLocalRandom.current().nextLong();
-        return new SearchBot(game, own, Budget.turn(MILLIS), 1, 0, seed).explain(new Sight(game, position));
+        try (SearchBot bot = new SearchBot(game, own, Budget.turn(MILLIS), 1, 0, seed)) {
+            return bot.explain(new Sight(game, position));
+        }
     }
 
     @Override
