@@ -76,11 +76,12 @@ final class SessionBots {
         Texts texts = EngineSession.texts(game, request);
         int seat = decider(position);
         Seated before = seats.get(seat);
-        Bot bot = before != null && before.wanted().equals(wanted) ? before.bot() : bot(wanted, seat);
-        seats.put(seat, new Seated(wanted, bot));
-        if (before != null && before.bot() != bot) {
+        boolean stays = before != null && before.wanted().equals(wanted);
+        if (before != null && !stays) {
             before.bot().close();
         }
+        Bot bot = before != null && stays ? before.bot() : bot(wanted, seat);
+        seats.put(seat, new Seated(wanted, bot));
         Position seen = position.copy();
         begin("go", id, bot, () -> {
             int choice = choice(bot, new Sight(game, seen));
