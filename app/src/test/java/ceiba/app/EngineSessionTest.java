@@ -65,7 +65,9 @@ class EngineSessionTest {
             assertThat(started.get("points").items()).hasSize(2);
             assertThat(started.get("places").items()).hasSize(2);
             assertThat(started.get("sides").value()).isEqualTo(List.of(0L, 1L));
-            assertThat(started.get("gauges").fields()).hasSameSizeAs(GAME.gauges()).isNotEmpty();
+            assertThat(started.get("gauges").fields())
+                    .hasSameSizeAs(GAME.gauges())
+                    .isNotEmpty();
             assertThat(started.has("winners")).isFalse();
             assertThat(GAME.read(engine.ask("{'do': 'position'}").get("position")))
                     .isEqualTo(START);
