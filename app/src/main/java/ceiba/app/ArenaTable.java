@@ -11,7 +11,7 @@ import java.util.function.Function;
 final class ArenaTable {
 
     private static final int WIDTH = 100;
-    private static final int SHORTEST_NAME = 8;
+    private static final int MIN_NAME = 8;
 
     private record Column(String heading, Function<Summary.Entry, String> cell) {}
 
@@ -56,7 +56,7 @@ final class ArenaTable {
         }
         List<String> names = new ArrayList<>(List.of("bot"));
         for (Summary.Entry entry : entries) {
-            names.add(Format.shortened(entry.name(), Math.max(room, SHORTEST_NAME)));
+            names.add(Format.shortened(entry.name(), Math.max(room, MIN_NAME)));
         }
         int longest = names.stream().mapToInt(String::length).max().orElse(0);
         StringBuilder out = new StringBuilder();

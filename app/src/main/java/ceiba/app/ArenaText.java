@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 final class ArenaText {
 
     private static final int PER_LINE = 10; // numbers
+    private static final int MAX_NAME = 80;
 
     private final Contest contest;
     private final Summary summary;
@@ -53,12 +54,10 @@ final class ArenaText {
         if (table != null) {
             out.printf("the table won: %s%n", Format.rate(table.wins()));
             if (table.lineUps().size() > 1) {
-                table.lineUps()
-                        .forEach(lineUp ->
-                                out.printf("  %s: %s%n", String.join(", ", lineUp.bots()), Format.rate(lineUp.wins())));
+                table.lineUps().forEach(lineUp -> out.printf("  %s: %s%n", names(lineUp), Format.rate(lineUp.wins())));
             }
         }
-        if (summary.nobody().times() > 0) {
+        if (table == null && summary.nobody().times() > 0) {
             out.printf("nobody won: %s%n", Format.rate(summary.nobody()));
         }
         Double points = summary.winnersPoints();
@@ -75,15 +74,23 @@ final class ArenaText {
         }
     }
 
+    private static String names(Summary.LineUp lineUp) {
+        int room = MAX_NAME / lineUp.bots().size() - ", ".length();
+        return lineUp.bots().stream().map(name -> Format.shortened(name, room)).collect(Collectors.joining(", "));
+    }
+
     private void gauges() {
         Texts texts = contest.game().texts("en");
         for (Gauge gauge : contest.game().gauges()) {
-            String last = gauge.ofSeat()
-                    ? summary.entries().stream()
-                            .map(entry -> entry.name() + " " + last(entry.gauges(), gauge))
-                            .collect(Collectors.joining(", "))
-                    : last(summary.gauges(), gauge);
-            out.printf("%s at the end: %s%n", texts.say("gauge." + gauge.name()), last);
+            String name = texts.say("gauge." + gauge.name());
+            if (!gauge.ofSeat()) {
+                out.printf("%s at the end: %s%n", name, last(summary.gauges(), gauge));
+                continue;
+            }
+            out.printf("%s at the end:%n", name);
+            for (Summary.Entry entry : summary.entries()) {
+                out.printf("  %s: %s%n", Format.shortened(entry.name(), MAX_NAME), last(entry.gauges(), gauge));
+            }
         }
     }
 

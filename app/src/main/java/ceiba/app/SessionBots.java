@@ -107,14 +107,16 @@ final class SessionBots {
         Position seen = position.copy();
         begin("hint", id, search, () -> {
             List<Object> choices = new ArrayList<>();
-            search.explain(new Sight(game, seen)).stream()
-                    .filter(opinion -> seen.allows(opinion.choice()))
-                    .limit(count)
-                    .forEach(opinion -> choices.add(Json.object(
-                            "words", game.codec().words(opinion.choice()),
-                            "text", texts.say(game.codec().phrase(opinion.choice(), seen)),
-                            "share", rounded(opinion.share()),
-                            "worth", rounded(opinion.worth()))));
+            try (search) {
+                search.explain(new Sight(game, seen)).stream()
+                        .filter(opinion -> seen.allows(opinion.choice()))
+                        .limit(count)
+                        .forEach(opinion -> choices.add(Json.object(
+                                "words", game.codec().words(opinion.choice()),
+                                "text", texts.say(game.codec().phrase(opinion.choice(), seen)),
+                                "share", rounded(opinion.share()),
+                                "worth", rounded(opinion.worth()))));
+            }
             return Json.object("seat", seat, "choices", choices);
         });
     }

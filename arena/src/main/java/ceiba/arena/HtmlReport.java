@@ -82,7 +82,7 @@ public final class HtmlReport {
                     Format.shortened(best.name(), 18),
                     Format.percent(best.wins().share()) + " of its seats");
         }
-        if (summary.nobody().times() > 0) {
+        if (table == null && summary.nobody().times() > 0) {
             card(cards, "nobody won", Format.percent(summary.nobody().share()), "of the matches");
         }
         Double points = summary.winnersPoints();

@@ -1,5 +1,6 @@
 package ceiba.arena;
 
+import ceiba.bots.Bot;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -62,8 +63,9 @@ public final class Tournament {
             reached[0] = moment;
         });
         MatchResult result;
+        List<Bot> bots = contest.bots(match);
         try {
-            result = referee.play(match, contest.setup(match), contest.bots(match));
+            result = referee.play(match, contest.setup(match), bots);
         } catch (CancellationException e) {
             throw e;
         } catch (RuntimeException | Error e) {
@@ -71,6 +73,8 @@ public final class Tournament {
                     "match " + match + " (seed " + contest.seed(match) + ", " + String.join(",", contest.lineUp(match))
                             + ") failed: " + e,
                     e);
+        } finally {
+            bots.forEach(Bot::close);
         }
         keeper.accept(result);
         results.put(match, result);

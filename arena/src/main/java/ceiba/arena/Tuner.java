@@ -186,26 +186,29 @@ public final class Tuner {
 
         /** Plays a match; a failure says in which one. */
         private void learnFrom(Weights weights, double noise, Setup setup) {
+            long seed = setup.seed();
+            List<Bot> bots = new ArrayList<>();
             try {
-                play(weights, noise, setup);
+                for (int seat = 0; seat < setup.seats(); seat++) {
+                    Rng whims = new Rng(~(seed * 31 + seat));
+                    bots.add(player.bot(perturbed(weights, noise, whims), seed * 31 + seat));
+                }
+                play(weights, bots, setup);
             } catch (CancellationException e) {
                 throw e;
             } catch (RuntimeException | Error e) {
-                throw new IllegalStateException("the match of seed " + setup.seed() + " failed: " + e, e);
+                throw new IllegalStateException("the match of seed " + seed + " failed: " + e, e);
+            } finally {
+                bots.forEach(Bot::close);
             }
         }
 
-        private void play(Weights weights, double noise, Setup setup) {
+        private void play(Weights weights, List<Bot> bots, Setup setup) {
             int seats = setup.seats();
-            long seed = setup.seed();
-            Bot[] bots = new Bot[seats];
-            for (int seat = 0; seat < seats; seat++) {
-                bots[seat] = player.bot(perturbed(weights, noise, new Rng(~(seed * 31 + seat))), seed * 31 + seat);
-            }
             Knowledge own = game.knowledge();
             Worth worth = own.worth();
             Position position = game.start(setup);
-            Rng whims = new Rng(seed ^ STIRRING);
+            Rng whims = new Rng(setup.seed() ^ STIRRING);
             boolean stirred = whims.nextDouble() < STIRRED;
             if (stirred) {
                 own.stir(position, whims);
@@ -221,7 +224,7 @@ public final class Tuner {
                         seen.add(sample(features, own.moment(position), seat, worth.reached(position, seat)));
                     }
                 }
-                position.choose(bots[position.decider()].choose(new Sight(game, position)), Journal.SILENT);
+                position.choose(bots.get(position.decider()).choose(new Sight(game, position)), Journal.SILENT);
             }
             for (Sample sample : seen) {
                 learn(sample, worth.reached(position, sample.seat()) - sample.reached(), weights);
