@@ -45,6 +45,8 @@ export interface GameClient<View = unknown, Event extends MatchEvent = MatchEven
   Player: ComponentType<PlayerProps<View>>
   /** The picture on the home page: fills its box, 3 to 2. */
   Cover: ComponentType<Record<string, never>>
+  /** The gauges that its own pictures already show: the frame leaves them out, except in the chart. */
+  draws?: string[]
   /** What the seats look like, in their order. */
   seats: readonly Look[]
   /** What a beginner is told at this moment of a guided match; empty when there is nothing to say. */
@@ -54,7 +56,7 @@ export interface GameClient<View = unknown, Event extends MatchEvent = MatchEven
   /** The tables of the rules page, by the name that the text calls them with: `{{buildings}}`. */
   tables: Record<string, ComponentType<{ say: Say }>>
   /** A short label for a moment of the match, such as a round, for the chart and the replay bar. */
-  moment: (view: View) => { number: number; of: number; text: Phrase }
+  moment: (view: View) => { number: number; of: number; text?: Phrase }
   /** How long the board takes to show what happened, in milliseconds; what comes next waits for it. */
   lasts?: (events: Event[]) => number
 }

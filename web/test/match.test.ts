@@ -5,7 +5,7 @@ import { rulesOf } from '../rules.mjs'
 import { apart, ticks } from '../src/match/ticks'
 import { merge } from '../src/match/merge'
 import { choiceOfKey } from '../src/match/choice-keys'
-import { leftOf, newsOf } from '../src/match/news'
+import { afterPaying, newsOf } from '../src/match/news'
 import { turnsOf } from '../src/match/turns'
 import { fold } from '../src/fold'
 
@@ -49,11 +49,12 @@ test('a preview does not repeat its choice', () => {
   assert.deepEqual(newsOf(choice, [told('place'), told('pay')]), [told('pay').phrase])
 })
 
-test('what is left after paying', () => {
-  assert.deepEqual(leftOf({ corn: 3, wood: 1 }, { corn: 5, wood: 1, gold: 2 }), [['corn', 2], ['wood', 0]])
-  assert.deepEqual(leftOf({ corn: 0 }, { corn: 5 }), [])
-  assert.deepEqual(leftOf({ favour: 1 }, { corn: 5 }), [])
-  assert.deepEqual(leftOf(undefined, { corn: 5 }), [])
+test('what is left after paying, and what it costs if nobody says what there is', () => {
+  const stock = { corn: 5, wood: 1, gold: 2 }
+  assert.deepEqual(afterPaying({ corn: 3, wood: 1 }, stock), { left: { corn: 2, wood: 0 }, costs: {} })
+  assert.deepEqual(afterPaying({ corn: 0 }, stock), { left: {}, costs: {} })
+  assert.deepEqual(afterPaying({ favour: 1, gold: 1 }, stock), { left: { gold: 1 }, costs: { favour: 1 } })
+  assert.deepEqual(afterPaying(undefined, stock), { left: {}, costs: {} })
 })
 
 test('the ticks of the chart are round and lie inside', () => {
@@ -64,6 +65,7 @@ test('the ticks of the chart are round and lie inside', () => {
 
 test('marks of the chart do not cover each other', () => {
   assert.deepEqual(apart([50, 10, 55, 12], 10), [50, 10, 60, 20])
+  assert.deepEqual(apart([50, 50, 49], 10, 60), [50, 60, 40])
 })
 
 test('searching does not mind accents and keeps the places', () => {

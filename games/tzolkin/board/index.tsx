@@ -67,6 +67,7 @@ const client: GameClient<View, GameEvent> = {
   Board,
   Player,
   Cover,
+  draws: ['workers', 'corn'],
   seats: LOOKS,
   guide,
   stock,

@@ -42,7 +42,7 @@ export function Chart({ scene, result, curve, title, end, marks }: ChartProps) {
     values
       .map(({ step, lines }, i) => (i ? `H${x(step).toFixed(1)}V${y(lines[line]!).toFixed(1)}` : `M${x(step)} ${y(lines[line]!)}`))
       .join('')
-  const marksAt = apart(final.map(y), 17)
+  const marksAt = apart(final.map(y), 17, HEIGHT - BOTTOM)
   const lookOf = (line: number) => (ofSeats ? client.seats[line % client.seats.length]! : OF_TABLE)
   const letterOf = (seat: number) => (texts.has(`seat.letter.${seat}`) ? texts.say(`seat.letter.${seat}`) : seat + 1)
   const summary = final.map((value, line) => (ofSeats ? `${texts.seatName(line)} ` : '') + texts.number(value)).join(', ')

@@ -2,8 +2,15 @@
 import type { Gauges as Shown } from '../api-types'
 import type { Texts } from '../texts'
 
-export function Gauges({ gauges, texts }: { gauges: Shown; texts: Texts }) {
-  const names = Object.keys(gauges)
+interface GaugesProps {
+  gauges: Shown
+  /** Those that the game draws itself. */
+  except: string[] | undefined
+  texts: Texts
+}
+
+export function Gauges({ gauges, except = [], texts }: GaugesProps) {
+  const names = Object.keys(gauges).filter((name) => !except.includes(name))
   if (names.length === 0) return null
   return (
     <dl class="gauges">

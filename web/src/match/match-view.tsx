@@ -177,7 +177,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
       )}
       <section class="table" aria-label={say('board')}>
         <h2 class="hidden">{say('board')}</h2>
-        <Gauges gauges={state.gauges} texts={texts} />
+        <Gauges gauges={state.gauges} except={client.draws} texts={texts} />
         {/* it may scroll, and then the keyboard must reach it even if nothing on it can be chosen */}
         <div class="board" role="group" aria-label={say('board')} tabIndex={0}>
           <PointingProvider value={pointing}>

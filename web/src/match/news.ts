@@ -7,9 +7,15 @@ export function newsOf({ phrase }: Choice, preview: Told[]): Phrase[] {
   return preview.map((event) => event.phrase).filter(({ key }) => deed(key) !== deed(phrase.key))
 }
 
-/** What is left of a stock after a price is paid, for each thing that is paid with. */
-export function leftOf(price: Record<string, number> = {}, stock: Record<string, number>): [name: string, left: number][] {
-  return Object.entries(price).flatMap(([name, amount]) =>
-    amount !== 0 && stock[name] !== undefined ? [[name, stock[name] - amount]] : [],
-  )
+/** Some things and how much of each. */
+export type Goods = Record<string, number>
+
+/** What is left of a stock after a price is paid; what the stock does not tell of is still a cost. */
+export function afterPaying(price: Goods = {}, stock: Goods): { left: Goods; costs: Goods } {
+  const paid = Object.entries(price).filter(([, amount]) => amount !== 0)
+  const known = paid.filter(([name]) => name in stock)
+  return {
+    left: Object.fromEntries(known.map(([name, amount]) => [name, stock[name]! - amount])),
+    costs: Object.fromEntries(paid.filter(([name]) => !(name in stock))),
+  }
 }

@@ -26,7 +26,10 @@ export function OfferMenu(props: { scene: Scene; offer: Offer; choose: (words: s
     box.querySelector('button')?.focus({ preventScroll: true })
     const outside = (event: Event) => box.contains(event.target as Node) || close()
     document.addEventListener('pointerdown', outside, true)
-    return () => document.removeEventListener('pointerdown', outside, true)
+    return () => {
+      document.removeEventListener('pointerdown', outside, true)
+      scene.light([])
+    }
   }, [offer])
 
   const look = (choice: Choice) => {

@@ -2,21 +2,26 @@
 import type { Choice, Told } from '../api-types'
 import { useWords } from '../language'
 import type { Texts } from '../texts'
-import { leftOf, newsOf } from './news'
+import { afterPaying, newsOf, type Goods } from './news'
 
 interface PreviewProps {
   choice: Choice
   preview: Told[]
   /** What the reader has, by the names in prices. */
-  stock: Record<string, number>
+  stock: Goods
   texts: Texts
 }
 
 export function Preview({ choice, preview, stock, texts }: PreviewProps) {
   const say = useWords()
-  const left = leftOf(choice.price, stock).map(([name, amount]) => texts.say(`goods.${name}`, amount))
+  const { left, costs } = afterPaying(choice.price, stock)
+  const goods = (key: string, some: Goods) => {
+    const named = Object.entries(some).map(([name, amount]) => texts.say(`goods.${name}`, amount))
+    return named.length > 0 ? [say(key, { raw: named.join(', ') })] : []
+  }
   const told = [
-    ...(left.length > 0 ? [say('choices.left', { raw: left.join(', ') })] : []),
+    ...goods('choices.costs', costs),
+    ...goods('choices.left', left),
     ...newsOf(choice, preview).map((phrase) => texts.say(phrase)),
   ]
   if (!told.length) return null

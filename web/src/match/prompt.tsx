@@ -55,7 +55,9 @@ interface PromptPanelProps {
 
 export function PromptPanel({ scene, session, busy, behind, mine, hint, undo, open }: PromptPanelProps) {
   const say = useWords()
+  const frame = useCell(words)
   const { state, texts, client, live } = scene
+  const verdict = live && state.outcome ? sayOutcome(frame, texts, state.outcome, state.seats, state.you) : undefined
   const me = state.seats[state.you]
   const canReturn = live && state.status === 'running' && me?.level !== undefined && !me.resigned
   const waiting = live && state.status === 'running' && !mine
@@ -67,7 +69,7 @@ export function PromptPanel({ scene, session, busy, behind, mine, hint, undo, op
           <p class="prompt-state">
             {!live ? say('prompt.replay', state.step) : mine ? say('prompt.mine') : waiting ? say('prompt.waiting') : say('prompt.over')}
           </p>
-          <h2 data-prompt={state.prompt.key}>{texts.say(state.prompt)}</h2>
+          <h2 data-prompt={state.prompt.key}>{verdict ?? texts.say(state.prompt)}</h2>
         </div>
         {busy && <span class="spinner" role="progressbar" aria-label={say('sending')} />}
         <button class="small bare" onClick={() => open('more')} aria-label={say('more')} title={say('more')} aria-haspopup="dialog">
@@ -110,12 +112,10 @@ export function PromptPanel({ scene, session, busy, behind, mine, hint, undo, op
 
 function EndButtons({ scene, open }: { scene: Scene; open: (open: Open) => void }) {
   const say = useWords()
-  const frame = useCell(words)
-  const { state, texts } = scene
+  const { state } = scene
   const again = () => attempt(async () => go(`/t/${state.rematch ?? (await rematch(state.id)).id}`))
   return (
     <div class="row wrap">
-      {state.outcome && <p class="verdict">{sayOutcome(frame, texts, state.outcome, state.seats, state.you)}</p>}
       <button class="primary" onClick={() => open('result')}>
         {say('result.show')}
       </button>

@@ -8,7 +8,8 @@ export function ReplayBar(props: { scene: Scene; replay: Replay; end: number; ov
   const { scene, replay, end, over } = props
   const say = useWords()
   const at = replay.step ?? end
-  const { text } = scene.client.moment(scene.state.view)
+  const { number, text } = scene.client.moment(scene.state.view)
+  const moment = text ? scene.texts.say(text) : String(number || '')
   const step = (icon: IconName, to: number, label: string, disabled: boolean) => (
     <button class="bare" aria-label={say(label)} title={say(label)} disabled={disabled} onClick={() => replay.look(to)}>
       <Icon name={icon} />
@@ -33,11 +34,11 @@ export function ReplayBar(props: { scene: Scene; replay: Replay; end: number; ov
         max={end}
         value={at}
         aria-label={say('replay.step')}
-        aria-valuetext={`${say('replay.at', at, end)}, ${scene.texts.say(text)}`}
+        aria-valuetext={`${say('replay.at', at, end)}, ${moment}`}
         onInput={(e) => replay.look(Number(e.currentTarget.value))}
       />
       <span class="replay-at">
-        {scene.texts.say(text)} <small>{at}/{end}</small>
+        {moment} <small>{at}/{end}</small>
       </span>
       {replay.step !== null && (
         <>

@@ -48,7 +48,7 @@ export function SeatPanel({ scene, seat, age, takeOver }: SeatPanelProps) {
           {texts.number(about.points)}
         </output>
       </header>
-      <Gauges gauges={about.gauges} texts={texts} />
+      <Gauges gauges={about.gauges} except={client.draws} texts={texts} />
       <div class="seat-body">
         <Player view={state.view} seat={seat} me={state.you} />
       </div>

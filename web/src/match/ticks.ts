@@ -8,12 +8,15 @@ export function ticks(low: number, high: number): number[] {
   return found
 }
 
-/** The same heights, moved down where needed so that any two are at least a distance apart. */
-export function apart(heights: number[], distance: number): number[] {
+/** The same heights, moved down where needed so that any two are at least a distance apart, and up from the bottom. */
+export function apart(heights: number[], distance: number, bottom = Infinity): number[] {
   const placed = [...heights]
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!)
   order.forEach((at, i) => {
     if (i > 0) placed[at] = Math.max(placed[at]!, placed[order[i - 1]!]! + distance)
+  })
+  order.reverse().forEach((at, i) => {
+    placed[at] = Math.min(placed[at]!, i > 0 ? placed[order[i - 1]!]! - distance : bottom)
   })
   return placed
 }

@@ -6,6 +6,9 @@ import type { BoardProps, GameClient, PlayerProps } from '../game-client'
 /** More places would only hide the rest: the list of choices has them all. */
 const MAX_PLACES = 600
 
+/** `square/2` before `square/10`. */
+const IN_ORDER = new Intl.Collator('en', { numeric: true }).compare
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function Value({ value }: { value: unknown }) {
@@ -38,7 +41,7 @@ function Board({ view }: BoardProps<unknown>) {
 /** Everything that choices point at: a place that several choices have in common stands once. */
 function Places() {
   const { choices } = usePointing()
-  const places = [...new Set(choices.flatMap(({ phrase }) => phrase.targets ?? []))].slice(0, MAX_PLACES)
+  const places = [...new Set(choices.flatMap(({ phrase }) => phrase.targets ?? []))].sort(IN_ORDER).slice(0, MAX_PLACES)
   if (places.length === 0) return null
   return (
     <div class="plain-places">
@@ -75,5 +78,5 @@ export const plainClient: GameClient = {
   guide: () => [],
   stock: () => ({}),
   tables: {},
-  moment: (view) => ({ number: numberIn(view, 'round'), of: 0, text: { key: String(numberIn(view, 'round') || ''), args: [] } }),
+  moment: (view) => ({ number: numberIn(view, 'round'), of: 0 }),
 }

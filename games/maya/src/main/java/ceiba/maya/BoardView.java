@@ -3,6 +3,7 @@ package ceiba.maya;
 import static ceiba.maya.Glossary.*;
 
 import ceiba.engine.Json;
+import ceiba.engine.Position;
 import ceiba.engine.Step;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -50,9 +51,9 @@ final class BoardView {
                         p.colours(),
                         colour -> p.cubesOn(colour, pyramid, level) - eroded.cubesOn(colour, pyramid, level)),
                 "open",
-                level == Building.frontier(p) && !p.isFull(pyramid, level),
+                p.decider() != Position.OVER && level == Building.frontier(p) && !p.isFull(pyramid, level),
                 "bonus",
-                above < p.numbers().levels(pyramid) && p.filled(pyramid, above) == 0);
+                p.decider() != Position.OVER && above < p.numbers().levels(pyramid) && p.filled(pyramid, above) == 0);
     }
 
     /** For each quarry the colours there with their totals; a total that the observer cannot know is left out. */
