@@ -321,8 +321,8 @@ public final class Trial {
     private void checkKinds() {
         for (EventKind kind : game.codec().kinds()) {
             Set<String> names = new HashSet<>(TAKEN_NAMES);
-            require(kind.fields().size() <= MAX_FIELDS, "the event " + kind.word() + " has too many fields");
-            for (EventKind.Field field : kind.fields()) {
+            require(kind.shape().fields().size() <= MAX_FIELDS, "the event " + kind.word() + " has too many fields");
+            for (EventKind.Field field : kind.shape().fields()) {
                 require(
                         field.equals(EventKind.Field.UNUSED) || names.add(field.name()),
                         "the event " + kind.word() + " has another field '" + field.name() + "'");
@@ -339,7 +339,7 @@ public final class Trial {
             require(
                     kind.word().equals(data.get("kind")),
                     "the data of the event " + kind.word() + " name another kind");
-            for (EventKind.Field field : kind.fields()) {
+            for (EventKind.Field field : kind.shape().fields()) {
                 if (field.secret() && event.seat() != observer && data.containsKey(field.name())) {
                     throw new AssertionError(who(observer) + " sees a secret in the data of the event " + kind.word()
                             + ": " + field.name());

@@ -678,9 +678,9 @@ class TrialTest {
                 return new Words() {
                     @Override
                     public List<? extends EventKind> kinds() {
-                        return List.of(new Kind(Arrays.stream(names.split(" "))
+                        return List.of(new Kind(EventKind.Shape.of(Arrays.stream(names.split(" "))
                                 .map(EventKind.Field::number)
-                                .toList()));
+                                .toArray(EventKind.Field[]::new))));
                     }
                 };
             }
@@ -845,7 +845,7 @@ class TrialTest {
         }
     }
 
-    private record Kind(List<Field> fields) implements EventKind {
+    private record Kind(Shape shape) implements EventKind {
 
         @Override
         public String name() {
@@ -853,8 +853,8 @@ class TrialTest {
         }
 
         @Override
-        public boolean reveals() {
-            return false;
+        public int ordinal() {
+            return 0;
         }
     }
 

@@ -3,36 +3,30 @@ package ceiba.kit.cistern;
 import static ceiba.engine.EventKind.Field.number;
 
 import ceiba.engine.EventKind;
-import java.util.List;
 
 /** What happens in {@link Cistern}. */
 enum CisternEvent implements EventKind {
-    OFFERED(number("to")),
+    OFFERED(Shape.of(number("to"))),
     /** The helper's. */
-    ACCEPTED(number("from")),
-    DECLINED(number("from")),
+    ACCEPTED(Shape.of(number("from"))),
+    DECLINED(Shape.of(number("from"))),
     /** For the help. */
-    PAID(number("measures")),
-    POURED(number("measures")),
+    PAID(Shape.of(number("measures"))),
+    POURED(Shape.of(number("measures"))),
     /** What a measure in the cistern is for every seat. */
-    SHARED(number("measures")),
-    KEPT(number("measures")),
-    DREW(number("jar").hidden());
-
-    private final List<Field> fields;
-
-    CisternEvent(Field field) {
-        fields = List.of(field);
-    }
-
-    @Override
-    public List<Field> fields() {
-        return fields;
-    }
-
+    SHARED(Shape.of(number("measures"))),
+    KEPT(Shape.of(number("measures"))),
     /** Whoever draws a jar sees what was hidden. */
+    DREW(Shape.revealing(number("jar").hidden()));
+
+    private final Shape shape;
+
+    CisternEvent(Shape shape) {
+        this.shape = shape;
+    }
+
     @Override
-    public boolean reveals() {
-        return this == DREW;
+    public Shape shape() {
+        return shape;
     }
 }

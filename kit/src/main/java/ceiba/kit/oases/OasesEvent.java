@@ -3,28 +3,22 @@ package ceiba.kit.oases;
 import static ceiba.engine.EventKind.Field.number;
 
 import ceiba.engine.EventKind;
-import java.util.List;
 
 /** What happens in {@link Oases}. */
 enum OasesEvent implements EventKind {
-    PUT(number("square")),
+    PUT(Shape.of(number("square"))),
     /** An oasis came to a seat. */
-    TOOK(number("worth")),
-    LOST(number("worth"));
+    TOOK(Shape.of(number("worth"))),
+    LOST(Shape.of(number("worth")));
 
-    private final List<Field> fields;
+    private final Shape shape;
 
-    OasesEvent(Field field) {
-        fields = List.of(field);
+    OasesEvent(Shape shape) {
+        this.shape = shape;
     }
 
     @Override
-    public List<Field> fields() {
-        return fields;
-    }
-
-    @Override
-    public boolean reveals() {
-        return false;
+    public Shape shape() {
+        return shape;
     }
 }
