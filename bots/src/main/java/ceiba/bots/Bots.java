@@ -100,6 +100,6 @@ public final class Bots {
     }
 
     private static Refusal unknown(String name) {
-        return new Refusal("unknown bot '" + name + "'; known are: " + NAMES);
+        return new Refusal("unknown bot '" + name + "'; expected one of: " + NAMES);
     }
 }

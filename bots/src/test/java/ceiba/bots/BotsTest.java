@@ -45,7 +45,7 @@ class BotsTest {
     void anUnknownNameIsRefusedWithTheKnownOnes(String name) {
         assertThatThrownBy(() -> Bots.named(GAME, name, 1))
                 .isInstanceOf(Refusal.class)
-                .hasMessage("unknown bot '" + name + "'; known are: " + Bots.NAMES);
+                .hasMessage("unknown bot '" + name + "'; expected one of: " + Bots.NAMES);
     }
 
     @ParameterizedTest

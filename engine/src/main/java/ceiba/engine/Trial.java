@@ -93,7 +93,7 @@ public final class Trial {
             return playOn();
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             String message = e instanceof Refusal refusal ? refusal.sentence() : e.toString();
-            throw new Failure("after " + choices.size() + " choices: " + message, record(List.of()), e);
+            throw new Failure("after " + choices.size() + " choices: " + message, new MatchRecord(game, setup, words(), List.of()), e);
         }
     }
 
@@ -427,20 +427,15 @@ public final class Trial {
     }
 
     private MatchRecord checkReplay(Position position) {
-        List<Double> result = new ArrayList<>();
-        for (int seat = 0; seat < setup.seats(); seat++) {
-            result.add(position.points(seat));
-        }
-        MatchRecord record = record(result);
+        MatchRecord record = MatchRecord.of(game, setup, words(), position);
         MatchRecord read = MatchRecord.read(Json.parse(Json.pretty(record.json())), game);
         require(read.equals(record), "the record changes when it is written and read");
         require(read.replay().equals(position), "the record gives another match when it is replayed");
         return record;
     }
 
-    private MatchRecord record(List<Double> result) {
-        return new MatchRecord(
-                game, setup, choices.stream().map(game.codec()::words).toList(), result);
+    private List<String> words() {
+        return choices.stream().map(game.codec()::words).toList();
     }
 
     /** As many seats, all else as different as can be: a position of this setup must take over everything in copyFrom. */

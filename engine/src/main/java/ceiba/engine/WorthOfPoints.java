@@ -10,16 +10,16 @@ record WorthOfPoints(double scale) implements Worth {
 
     @Override
     public double glance(Position position, int seat, Expected expected) {
+        double sum = expected.of(position, seat);
         int side = position.side(seat);
-        double sum = 0;
-        int partners = 0;
+        int partners = 1;
         for (int other = 0; other < position.seats(); other++) {
-            if (position.side(other) == side) {
+            if (other != seat && position.side(other) == side) {
                 sum += expected.of(position, other);
                 partners++;
             }
         }
-        return sum / partners;
+        return partners == 1 ? sum : sum / partners;
     }
 
     @Override

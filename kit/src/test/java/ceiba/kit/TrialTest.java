@@ -13,6 +13,7 @@ import ceiba.engine.Gauge;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
+import ceiba.engine.Outcome;
 import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
@@ -48,6 +49,7 @@ class TrialTest {
         MatchRecord record = trial.play();
         assertThat(record.choices()).hasSize(8);
         assertThat(record.result()).hasSize(2);
+        assertThat(record.outcome()).isEqualTo(Outcome.of(record.replay()));
         assertThat(record.replay().decider()).isEqualTo(Position.OVER);
         assertThat(trial.worlds()).isPositive();
     }
