@@ -257,7 +257,7 @@ final class BrowserGuest implements AutoCloseable {
             inList.click();
             return;
         }
-        String target = targets.split(" ", 2)[0];
+        String target = targets.split(" ", -1)[0];
         Object point = page.evaluate(WHERE, target);
         assertThat(point)
                 .as("where '%s' can be clicked on the board at %s", words, target)
