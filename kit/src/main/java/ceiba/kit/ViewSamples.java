@@ -22,7 +22,8 @@ import java.util.TreeSet;
  */
 final class ViewSamples {
 
-    private static final int MATCHES_PER_SETUP = 2;
+    /** Of all setups together, at least one of each. */
+    private static final int MATCHES = 12;
 
     private final Game game;
     private final Set<String> seen = new HashSet<>();
@@ -37,7 +38,7 @@ final class ViewSamples {
     static String of(Game game, List<Setup> setups) {
         ViewSamples samples = new ViewSamples(game);
         for (Setup setup : setups) {
-            for (long seed = 0; seed < MATCHES_PER_SETUP; seed++) {
+            for (long seed = 0; seed < Math.max(1, MATCHES / setups.size()); seed++) {
                 samples.play(new Setup(setup.seats(), setup.variants(), seed));
             }
         }
