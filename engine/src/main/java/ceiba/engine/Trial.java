@@ -93,7 +93,10 @@ public final class Trial {
             return playOn();
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             String message = e instanceof Refusal refusal ? refusal.sentence() : e.toString();
-            throw new Failure("after " + choices.size() + " choices: " + message, new MatchRecord(game, setup, words(), List.of()), e);
+            throw new Failure(
+                    "after " + choices.size() + " choices: " + message,
+                    new MatchRecord(game, setup, words(), List.of()),
+                    e);
         }
     }
 
