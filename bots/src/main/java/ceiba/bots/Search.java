@@ -56,6 +56,7 @@ final class Search {
     private final float[] rewards;
     private Position world;
     private int seat;
+    private int knows; // options in the tree that this world allows
     private int planned;
     private int followed;
     private int root = Tree.ROOT;
@@ -118,10 +119,15 @@ final class Search {
             if (fresh && depth > 0 && tree.visits(node) == 0 && evaluation.quiet(world)) {
                 return depth;
             }
-            int count = world.choices(options);
-            boolean wide = count > Widening.NARROW;
-            if (wide) {
-                count = widened(node, decider, count);
+            boolean wide = node != root && tree.partial(node);
+            knows = 0;
+            int count = wide ? known(node, decider) : 0;
+            if (count == 0) {
+                count = world.choices(options);
+                wide = count > Widening.NARROW;
+                if (wide && node != root) {
+                    count = widened(node, decider, count);
+                }
             }
             for (int i = 0; i < count; i++) {
                 moves[i] = move(decider, options[i]);
@@ -134,6 +140,9 @@ final class Search {
                 reset();
                 node = root;
                 tree.expand(node, moves, count); // a bare tree has room for it
+            }
+            if (wide && node != root) {
+                tree.setPartial(node);
             }
             boolean same = tree.matches(node, moves, count);
             boolean more = !same && tree.merge(node, moves, count);
@@ -162,38 +171,35 @@ final class Search {
     }
 
     /**
-     * Of very many options, leaves those that the tree looks at: all at the root, where the choice is made; below it those
-     * that it knows, as long as these are about as many as the visits call for.
+     * Of a wide decision, writes the options that the tree has and this world allows, as long as these are about as many as
+     * the visits call for.
+     *
+     * @return how many; 0 if the tree needs more
      */
-    private int widened(int node, int decider, int count) {
-        if (node == root) {
-            return count;
+    private int known(int node, int decider) {
+        int end = tree.firstChild(node) + tree.children(node);
+        for (int child = tree.firstChild(node); child < end; child++) {
+            int choice = choiceOf(tree.move(child));
+            if (tree.move(child) == move(decider, choice) && world.allows(choice)) {
+                known[knows++] = choice;
+            }
         }
-        int width = Math.max(FIRST_WIDTH, Integer.highestOneBit(tree.visits(node) / VISITS_AN_OPTION));
-        boolean rival = decider != seat;
-        int knows = knownOptions(node, decider, count);
-        if (rival ? knows > 0 : knows >= width - width / 4) {
-            System.arraycopy(known, 0, options, 0, knows);
-            return knows;
+        int width = width(node);
+        if (decider == seat ? knows < width - width / 4 : knows == 0) {
+            return 0;
         }
-        return widening.keep(world, options, count, rival ? Widening.GLANCE : width, known, knows);
+        System.arraycopy(known, 0, options, 0, knows);
+        return knows;
     }
 
-    /** Notes which of the options are in the tree; tells how many. */
-    private int knownOptions(int node, int decider, int count) {
-        int knows = 0;
-        int child = tree.firstChild(node);
-        int end = child + tree.children(node);
-        for (int i = 0; i < count && child < end; i++) {
-            int move = move(decider, options[i]);
-            while (child < end && tree.move(child) < move) {
-                child++;
-            }
-            if (child < end && tree.move(child) == move) {
-                known[knows++] = options[i];
-            }
-        }
-        return knows;
+    /** Of the options of a wide decision, leaves those that the tree knows and the most interesting besides. */
+    private int widened(int node, int decider, int count) {
+        int most = decider == seat ? width(node) : Widening.GLANCE;
+        return widening.keep(world, options, count, most, known, knows);
+    }
+
+    private int width(int node) {
+        return Math.max(FIRST_WIDTH, Integer.highestOneBit(tree.visits(node) / VISITS_AN_OPTION));
     }
 
     /** Where the tree has no room, everybody does what looks best until the position is quiet. */

@@ -13,6 +13,9 @@ final class Tree {
     /** It stops growing here. */
     static final int MAX_NODES = 1 << 23;
 
+    /** Marks the number of children of a node that has only some of its options. */
+    private static final int PARTIAL = 1 << 30;
+
     static final int BYTES_A_NODE = 6 * Integer.BYTES;
 
     private final Memory memory;
@@ -70,7 +73,16 @@ final class Tree {
     }
 
     int children(int node) {
-        return children[node];
+        return children[node] & ~PARTIAL;
+    }
+
+    /** Whether a node has been given only some of its options. */
+    boolean partial(int node) {
+        return (children[node] & PARTIAL) != 0;
+    }
+
+    void setPartial(int node) {
+        children[node] |= PARTIAL;
     }
 
     int move(int node) {
@@ -116,7 +128,7 @@ final class Tree {
 
     /** Whether the children are just these moves. */
     boolean matches(int node, int[] moves, int count) {
-        if (children[node] != count) {
+        if (children(node) != count) {
             return false;
         }
         for (int i = 0, child = firstChild[node]; i < count; i++, child++) {
@@ -131,7 +143,7 @@ final class Tree {
     private int missing(int node, int[] moves, int count) {
         int found = 0;
         int child = firstChild[node];
-        int end = child + children[node];
+        int end = child + children(node);
         for (int i = 0; i < count; i++) {
             while (child < end && move[child] < moves[i]) {
                 child++;
@@ -148,7 +160,7 @@ final class Tree {
             return false;
         }
         int oldFirst = firstChild[node];
-        int oldCount = children[node];
+        int oldCount = children(node);
         int first = allocate(oldCount + missing);
         if (first == 0) {
             return false;
@@ -176,13 +188,13 @@ final class Tree {
             }
         }
         firstChild[node] = first;
-        children[node] = size;
+        children[node] = size | (children[node] & PARTIAL);
         return true;
     }
 
     /** The child of a node with that move, or 0. */
     int child(int node, int wanted) {
-        for (int i = 0; i < children[node]; i++) {
+        for (int i = 0; i < children(node); i++) {
             if (move[firstChild[node] + i] == wanted) {
                 return firstChild[node] + i;
             }

@@ -193,4 +193,17 @@ class TreeTest {
         merge(Tree.ROOT, 3, 4, 9);
         assertThat(tree.size()).isEqualTo(size + 4);
     }
+
+    @Test
+    void aNodeWithSomeOfItsOptionsStaysSo() {
+        expand(Tree.ROOT, 3, 5, 9);
+        assertThat(tree.partial(Tree.ROOT)).isFalse();
+        tree.setPartial(Tree.ROOT);
+        assertThat(tree.partial(Tree.ROOT)).isTrue();
+        assertThat(matches(Tree.ROOT, 3, 5, 9)).isTrue();
+        merge(Tree.ROOT, 4);
+        assertThat(tree.partial(Tree.ROOT)).isTrue();
+        assertThat(choices(tree, Tree.ROOT)).containsExactly(3, 4, 5, 9);
+        assertThat(tree.child(Tree.ROOT, 9)).isPositive();
+    }
 }

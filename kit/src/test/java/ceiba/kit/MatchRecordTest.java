@@ -134,7 +134,7 @@ class MatchRecordTest {
             quoteCharacter = '`',
             value = {
                 "{} => the field 'game' is missing",
-                "{'game': 'chess'} => unknown game 'chess'; expected one of: pebbles",
+                "{'game': 'chess'} => unknown game 'chess'; expected one of: cistern, oases, pebbles",
                 "{'game': 'pebbles', 'seats': 2} => the field 'choices' is missing",
                 "{'game': 'pebbles', 'seats': 2, 'choices': 'lay 1'} => choices: a list is expected",
                 "{'game': 'pebbles', 'seats': 2, 'choices': ['lay 1', 2]} => choices[1]: a text is expected",
