@@ -338,12 +338,16 @@ public final class Trial {
         Codec codec = game.codec();
         for (Event event : events) {
             EventKind kind = codec.kinds().get(event.kind());
-            Map<String, Object> data = codec.data(codec.seenBy(event, observer));
+            Event seen = codec.seenBy(event, observer);
+            Map<String, Object> data = codec.data(seen);
             require(
                     kind.word().equals(data.get("kind")),
                     "the data of the event " + kind.word() + " name another kind");
-            for (EventKind.Field field : kind.shape().fields()) {
-                if (field.secret() && event.seat() != observer && data.containsKey(field.name())) {
+            List<EventKind.Field> fields = kind.shape().fields();
+            for (int i = 0; i < fields.size(); i++) {
+                EventKind.Field field = fields.get(i);
+                int number = i == 0 ? seen.a() : i == 1 ? seen.b() : seen.c();
+                if (number == Event.HIDDEN && data.containsKey(field.name())) {
                     throw new AssertionError(who(observer) + " sees a secret in the data of the event " + kind.word()
                             + ": " + field.name());
                 }
