@@ -78,7 +78,7 @@ class WeightsTest {
             quoteCharacter = '`',
             value = {
                 ", 'hand': [-3,0.125]||weights: the field 'hand' is missing",
-                "'hand'|'hands'|weights: unknown field 'hands'; known are always, hand",
+                "'hand'|'hands'|weights: unknown field 'hands'; expected one of: always, hand",
                 "'hand': [-3,0.125]|'hand': [-3]|weights.hand: 2 items are expected, not 1",
                 "'hand': [-3,0.125]|'hand': [-3,1,2]|weights.hand: 2 items are expected, not 3",
                 "'hand': [-3,0.125]|'hand': 3|weights.hand: a list is expected",
@@ -89,7 +89,7 @@ class WeightsTest {
                 "[0,3]|[0,0.5]|knots[1]: a whole number is expected",
                 "[0,3]|[-1,3]|knots[0]: a number from 0 to 4 is expected, not -1",
                 "'knots': [0,3], ||the field 'knots' is missing",
-                "'weights'|'waits'|unknown field 'waits'; known are made-by, method, knots, weights",
+                "'weights'|'waits'|unknown field 'waits'; expected one of: made-by, method, knots, weights",
                 "'weights': {'always': [1,2.5], 'hand': [-3,0.125]}|'weights': []|weights: an object is expected",
             })
     void brokenWeightsAreRefused(String good, String broken, String why) {
@@ -112,7 +112,7 @@ class WeightsTest {
         assertThatThrownBy(() -> Bots.named(GAME, "master@" + file, 1))
                 .isInstanceOf(Refusal.class)
                 .hasMessage("the weights in " + file
-                        + " are broken: weights: unknown field 'hands'; known are always, hand");
+                        + " are broken: weights: unknown field 'hands'; expected one of: always, hand");
         Files.writeString(file, GOOD.replace('\'', '"'));
         assertThat(Bots.named(GAME, "greedy@" + file, 1).bot(1)).isInstanceOf(GreedyBot.class);
     }

@@ -139,7 +139,7 @@ public record Node(String path, @Nullable Object value) {
         var unknown = new TreeSet<>(object().keySet());
         List.of(known).forEach(unknown::remove);
         if (!unknown.isEmpty()) {
-            throw refusal("unknown field '" + unknown.first() + "'; known are " + String.join(", ", known));
+            throw refusal("unknown field '" + unknown.first() + "'; expected one of: " + String.join(", ", known));
         }
     }
 

@@ -45,7 +45,7 @@ public final class Texts {
 
     private static Texts load(Class<?> beside, String language) {
         if (!LANGUAGES.contains(language)) {
-            throw new Refusal("unknown language '" + language + "'; known are: " + String.join(", ", LANGUAGES));
+            throw new Refusal("unknown language '" + language + "'; expected one of: " + String.join(", ", LANGUAGES));
         }
         Map<String, String> sentences = new HashMap<>();
         for (Node sentence : resource(beside, "texts/" + language + ".json").fields()) {

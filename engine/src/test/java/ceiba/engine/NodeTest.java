@@ -114,9 +114,9 @@ class NodeTest {
     @Test
     void unknownFieldIsRefused() {
         MATCH.only("name", "players", "seats");
-        assertRefused(() -> MATCH.only("players", "seats"), "unknown field 'name'; known are players, seats");
+        assertRefused(() -> MATCH.only("players", "seats"), "unknown field 'name'; expected one of: players, seats");
         Node first = MATCH.get("players").items().get(0);
-        assertRefused(() -> first.only("corn"), "players[0]: unknown field 'ready'; known are corn");
+        assertRefused(() -> first.only("corn"), "players[0]: unknown field 'ready'; expected one of: corn");
     }
 
     @Test

@@ -106,7 +106,7 @@ class TextsTest {
     void unknownLanguageIsRefused() {
         assertThatThrownBy(() -> texts("fr"))
                 .isInstanceOf(Refusal.class)
-                .hasMessage("unknown language 'fr'; known are: en, it, pt");
+                .hasMessage("unknown language 'fr'; expected one of: en, it, pt");
     }
 
     @Test

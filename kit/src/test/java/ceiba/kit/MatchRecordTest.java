@@ -140,7 +140,7 @@ class MatchRecordTest {
                 "{'game': 'pebbles', 'seats': 2, 'choices': ['lay 1', 2]} => choices[1]: a text is expected",
                 "{'game': 'pebbles', 'seats': 2, 'choices': [], 'result': [1]} => result: 2 items are expected, not 1",
                 "{'game': 'pebbles', 'seats': 2, 'choices': [], 'result': [1, '2']} => result[1]: a number is expected",
-                "{'game': 'pebbles', 'seats': 2, 'choices': [], 'note': ''} => unknown field 'note'; known are game, rules,"
+                "{'game': 'pebbles', 'seats': 2, 'choices': [], 'note': ''} => unknown field 'note'; expected one of: game, rules,"
                         + " seats, variants, seed, choices, result, winners",
                 "{'game': 'pebbles', 'seats': 2, 'choices': [], 'winners': [2]} => winners[0]: a number from 0 to 1 is"
                         + " expected, not 2",

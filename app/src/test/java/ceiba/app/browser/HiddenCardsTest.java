@@ -8,7 +8,6 @@ import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
-import ceiba.server.match.EventJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -99,7 +98,7 @@ class HiddenCardsTest {
                 for (Event event : happened) {
                     Event seen = codec.seenBy(event, seat);
                     hidden += seen.equals(event) ? 0 : 1;
-                    told.add(EventJson.json(codec, event, seat));
+                    told.add(codec.json(codec.seenBy(event, seat)));
                 }
                 assertThat(entry.get("events").tree())
                         .as(

@@ -77,22 +77,22 @@ class NumbersTest {
 
     @ParameterizedTest
     @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
-            {'pyramid': {}} => unknown field 'pyramid'; known are about, pyramids, quarries
+            {'pyramid': {}} => unknown field 'pyramid'; expected one of: about, pyramids, quarries
             {'about': 3} => about: a text is expected
             {'pyramids': []} => pyramids: an object is expected
-            {'pyramids': {'giza': []}} => pyramids: unknown field 'giza'; known are tikal, chichen-itza, copan, uxmal, palenque
+            {'pyramids': {'giza': []}} => pyramids: unknown field 'giza'; expected one of: tikal, chichen-itza, copan, uxmal, palenque
             {'pyramids': {'tikal': {}}} => pyramids.tikal: a list is expected
             {'pyramids': {'tikal': [{}, {}]}} => pyramids.tikal: 3 to 4 items are expected, not 2
             {'pyramids': {'tikal': [{'spaces': 5, 'gold': [1, 1]}, {}, {}]}} => pyramids.tikal[0].spaces: a number from 6 to 12 is expected, not 5
             {'pyramids': {'tikal': [{'spaces': 9, 'gold': [1, 1]}, {'spaces': 0, 'gold': [1, 1]}, {}]}} => pyramids.tikal[1].spaces: a number from 1 to 12 is expected, not 0
             {'pyramids': {'tikal': [{'spaces': 9.5, 'gold': [1, 1]}, {}, {}]}} => pyramids.tikal[0].spaces: a whole number is expected
-            {'pyramids': {'tikal': [{'space': 9, 'gold': [1, 1]}, {}, {}]}} => pyramids.tikal[0]: unknown field 'space'; known are spaces, gold, basis
+            {'pyramids': {'tikal': [{'space': 9, 'gold': [1, 1]}, {}, {}]}} => pyramids.tikal[0]: unknown field 'space'; expected one of: spaces, gold, basis
             {'pyramids': {'tikal': [{'spaces': 9}, {}, {}]}} => pyramids.tikal[0]: the field 'gold' is missing
             {'pyramids': {'tikal': [{'spaces': 9, 'gold': [1]}, {}, {}]}} => pyramids.tikal[0].gold: 2 items are expected, not 1
             {'pyramids': {'tikal': [{'spaces': 9, 'gold': [1, 2]}, {}, {}]}} => pyramids.tikal[0].gold[1]: a number from 0 to 1 is expected, not 2
             {'pyramids': {'tikal': [{'spaces': 9, 'gold': [21, 2]}, {}, {}]}} => pyramids.tikal[0].gold[0]: a number from 1 to 20 is expected, not 21
             {'pyramids': {'tikal': [{'spaces': 9, 'gold': [1, 1], 'basis': ['heard', 'ours']}, {}, {}]}} => pyramids.tikal[0].basis[0]: one of printed, reported, derived, ours is expected, not 'heard'
-            {'quarries': {'6': []}} => quarries: unknown field '6'; known are 2, 3, 4, 5
+            {'quarries': {'6': []}} => quarries: unknown field '6'; expected one of: 2, 3, 4, 5
             {'quarries': {'4': [{}]}} => quarries.4: 2 to 7 items are expected, not 1
             {'quarries': {'4': [{'token': 'joker', 'cards': 4, 'cubes': [1]}, {}]}} => quarries.4[0].token: one of shield, relocate, extra-cube, start-player, transport, free-pass, free-double is expected, not 'joker'
             {'quarries': {'4': [{'token': 'shield', 'cards': 9, 'cubes': [1]}, {}]}} => quarries.4[0].cards: a number from 2 to 8 is expected, not 9

@@ -8,7 +8,6 @@ import ceiba.server.guest.Guests;
 import ceiba.server.limit.Rates;
 import ceiba.server.match.Denied;
 import ceiba.server.match.Denied.Code;
-import ceiba.server.match.PhraseJson;
 import io.jooby.Context;
 import io.jooby.Jooby;
 import io.jooby.MediaType;
@@ -185,7 +184,7 @@ final class Front {
         if (!context.isResponseStarted()) {
             Map<String, Object> error = Json.object("code", code.word(), "message", sentence);
             if (reason != null) {
-                error.put("reason", PhraseJson.json(reason));
+                error.put("reason", reason.json());
             }
             send(context, code.status(), Json.object("error", error));
         }

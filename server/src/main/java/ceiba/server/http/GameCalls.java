@@ -9,7 +9,6 @@ import ceiba.engine.Refusal;
 import ceiba.engine.Texts;
 import ceiba.engine.Variant;
 import ceiba.server.match.Denied;
-import ceiba.server.match.PhraseJson;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,7 +60,7 @@ final class GameCalls {
             for (Map<String, String> variants : Variant.combinations(game.variants())) {
                 Phrase reason = game.objection(seats, new LinkedHashMap<>(variants));
                 if (reason != null) {
-                    refused.add(Json.object("seats", seats, "variants", variants, "reason", PhraseJson.json(reason)));
+                    refused.add(Json.object("seats", seats, "variants", variants, "reason", reason.json()));
                 }
             }
         }

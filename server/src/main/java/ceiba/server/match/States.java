@@ -105,7 +105,7 @@ public final class States {
     public static Map<String, Object> opinion(Game game, Position position, SearchBot.Opinion opinion) {
         return Json.object(
                 "words", game.codec().words(opinion.choice()),
-                "phrase", PhraseJson.json(game.codec().phrase(opinion.choice(), position)),
+                "phrase", game.codec().phrase(opinion.choice(), position).json(),
                 "share", opinion.share(),
                 "worth", opinion.worth());
     }
@@ -155,7 +155,7 @@ public final class States {
     private void describe(Map<String, Object> state, @Nullable Position seen, @Nullable Map<String, Object> view) {
         state.put(
                 "prompt",
-                seen == null ? null : PhraseJson.json(match.game().codec().prompt(seen)));
+                seen == null ? null : match.game().codec().prompt(seen).json());
         state.put("view", view);
         state.put("gauges", seen == null ? Map.of() : GaugeJson.ofTable(match.game(), seen));
     }
@@ -182,8 +182,11 @@ public final class States {
         List<Object> choices = new ArrayList<>(options.length);
         Position after = seen.copy();
         for (int choice : options) {
-            Map<String, Object> json =
-                    Json.object("words", codec.words(choice), "phrase", PhraseJson.json(codec.phrase(choice, seen)));
+            Map<String, Object> json = Json.object(
+                    "words",
+                    codec.words(choice),
+                    "phrase",
+                    codec.phrase(choice, seen).json());
             Map<String, Integer> price = codec.price(choice, seen);
             if (!price.isEmpty()) {
                 json.put("price", price);
@@ -205,13 +208,14 @@ public final class States {
             Event event = new Event(kind, seat, a, b, c);
             revealed[0] |= codec.reveals(event);
             if (!revealed[0]) {
-                preview.add(EventJson.json(codec, event, you));
+                preview.add(codec.json(codec.seenBy(event, you)));
             }
         });
         return preview;
     }
 
     private void putLog(Map<String, Object> state, int from, int to, int observer) {
+        Codec codec = match.game().codec();
         List<Object> log = new ArrayList<>();
         for (ChoiceMade step = match.last(); step != null && step.number() >= from; step = step.before()) {
             if (step.number() > to) {
@@ -219,7 +223,7 @@ public final class States {
             }
             List<Object> events = new ArrayList<>();
             for (Event event : step.events()) {
-                events.add(EventJson.json(match.game().codec(), event, observer));
+                events.add(codec.json(codec.seenBy(event, observer)));
             }
             log.add(Json.object("step", step.number(), "seat", step.seat(), "events", events));
         }
