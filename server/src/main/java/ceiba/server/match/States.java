@@ -215,7 +215,6 @@ public final class States {
     }
 
     private void putLog(Map<String, Object> state, int from, int to, int observer) {
-        Codec codec = match.game().codec();
         List<Object> log = new ArrayList<>();
         for (ChoiceMade step = match.last(); step != null && step.number() >= from; step = step.before()) {
             if (step.number() > to) {
@@ -223,6 +222,7 @@ public final class States {
             }
             List<Object> events = new ArrayList<>();
             for (Event event : step.events()) {
+                Codec codec = match.game().codec(); // a match whose rules are gone has no events left to tell
                 events.add(codec.json(codec.seenBy(event, observer)));
             }
             log.add(Json.object("step", step.number(), "seat", step.seat(), "events", events));
