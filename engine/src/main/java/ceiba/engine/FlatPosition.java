@@ -15,14 +15,9 @@ public abstract class FlatPosition implements Position {
 
     private static final int SEATS = 0;
     private static final int ACTIVE = 1;
-    private static final int DEPTH = 2;
-    private static final int STACK = DEPTH + 1;
-
-    /** More steps than this never wait for one another. */
-    public static final int STACK_SIZE = 16;
 
     /** The first place in {@link #table} that is the game's own. */
-    protected static final int OWN = STACK + STACK_SIZE;
+    protected static final int OWN = 2;
 
     /** Enough for games whose decisions have at most 64 options. */
     protected static final int NARROW = 6;
@@ -33,37 +28,46 @@ public abstract class FlatPosition implements Position {
     /**
      * What the positions of a game are made of.
      *
-     * @param places ints in {@link #table}; those from {@link #OWN} on are the game's own
+     * @param places ints in {@link #table} before the stack; those from {@link #OWN} on are the game's own
+     * @param stackSize steps that wait for one another at the most
      * @param ownBits longs that the game needs in {@link #bits}
      * @param optionBits decisions have at most 2 to the power of this many options; at least {@link #NARROW}
      * @param alwaysAsked kinds of decisions, as bits, that are asked for even when there is only one option: because to skip
      *     them would betray a secret, or because their maker may want to look at the table once more
      */
-    public record Layout(int places, int ownBits, int optionBits, long alwaysAsked, Vocabulary vocabulary) {}
+    public record Layout(
+            int places, int stackSize, int ownBits, int optionBits, long alwaysAsked, Vocabulary vocabulary) {}
 
     protected final int[] table;
 
-    /** The game's own come first, then the legal options of the step on top. */
     protected final long[] bits;
 
     private final Layout layout;
     private final int optionBits;
-    private final int legal;
+    private final long alwaysAsked;
+    private final long[] legalBeyond; // the legal options of the step on top from the 64th on
+    private final int depth; // where in `table`; the stack lies behind it, so that it cannot grow into anything else
+    private long legal; // the first 64
     private Journal journal = Journal.SILENT;
 
     protected FlatPosition(int seats, Layout layout) {
         this.layout = layout;
         optionBits = layout.optionBits();
-        legal = layout.ownBits();
-        table = new int[layout.places()];
-        bits = new long[legal + (1 << (optionBits - NARROW))];
+        alwaysAsked = layout.alwaysAsked();
+        depth = layout.places();
+        table = new int[depth + 1 + layout.stackSize()];
+        bits = new long[layout.ownBits()];
+        legalBeyond = new long[(1 << (optionBits - NARROW)) - 1];
         table[SEATS] = seats;
     }
 
     // ---------------------------------------------------------------- what a game says
 
-    /** Allows the legal options of a decision; none for a step that leaves nothing to decide. */
-    protected abstract void findLegal(int kind, int argument);
+    /**
+     * The legal options of a step as bits; none if it leaves nothing to decide. Where there are more than 64, those beyond
+     * are allowed one by one with {@link #allow}.
+     */
+    protected abstract long legal(int kind, int argument);
 
     /** Carries out an option of the step on top. */
     protected abstract void take(int kind, int argument, int option);
@@ -88,26 +92,29 @@ public abstract class FlatPosition implements Position {
 
     @Override
     public final int decider() {
-        return table[DEPTH] == 0 ? OVER : table[ACTIVE];
+        return table[depth] == 0 ? OVER : table[ACTIVE];
     }
 
     @Override
     public final int choices(int[] buffer) {
         int count = 0;
-        int first = Step.kind(top()) << optionBits;
-        for (int word = legal; word < bits.length; word++) {
-            for (long left = bits[word]; left != 0; left &= left - 1) {
-                buffer[count++] = first | Long.numberOfTrailingZeros(left);
+        int kind = Step.kind(top()) << optionBits;
+        for (long left = legal; left != 0; left &= left - 1) {
+            buffer[count++] = kind | Long.numberOfTrailingZeros(left);
+        }
+        for (int word = 0; word < legalBeyond.length; word++) {
+            for (long left = legalBeyond[word]; left != 0; left &= left - 1) {
+                buffer[count++] = kind | (word + 1) << NARROW | Long.numberOfTrailingZeros(left);
             }
-            first += Long.SIZE;
         }
         return count;
     }
 
     @Override
     public final boolean allows(int choice) {
-        int option = choice & (1 << optionBits) - 1;
-        return choice >>> optionBits == Step.kind(top()) && (bits[legal + (option >> NARROW)] >>> option & 1) != 0;
+        int word = (choice & (1 << optionBits) - 1) >> NARROW;
+        return choice >>> optionBits == Step.kind(top())
+                && ((word == 0 ? legal : legalBeyond[word - 1]) >>> choice & 1) != 0;
     }
 
     @Override
@@ -139,6 +146,10 @@ public abstract class FlatPosition implements Position {
         FlatPosition from = (FlatPosition) other;
         System.arraycopy(from.table, 0, table, 0, table.length);
         System.arraycopy(from.bits, 0, bits, 0, bits.length);
+        legal = from.legal;
+        if (legalBeyond.length > 0) {
+            System.arraycopy(from.legalBeyond, 0, legalBeyond, 0, legalBeyond.length);
+        }
     }
 
     @Override
@@ -156,7 +167,9 @@ public abstract class FlatPosition implements Position {
         return o instanceof FlatPosition other
                 && getClass() == other.getClass()
                 && Arrays.equals(table, other.table)
-                && Arrays.equals(bits, other.bits);
+                && Arrays.equals(bits, other.bits)
+                && legal == other.legal
+                && Arrays.equals(legalBeyond, other.legalBeyond);
     }
 
     @Override
@@ -174,84 +187,85 @@ public abstract class FlatPosition implements Position {
 
     /** Carries out whatever needs no decision, until somebody has one to make or the match is over. */
     public final void settle() {
-        while (table[DEPTH] > 0) {
+        while (table[depth] > 0) {
             int step = top();
             int kind = Step.kind(step);
             int argument = Step.argument(step);
-            forbidAll();
-            findLegal(kind, argument);
-            int option = onlyOption();
-            if (option == SEVERAL || (option != NONE && (layout.alwaysAsked() >> kind & 1) != 0)) {
+            forbidBeyond();
+            legal = legal(kind, argument);
+            int only = onlyOption();
+            if (only == SEVERAL || (only != NONE && (alwaysAsked >> kind & 1) != 0)) {
                 return;
             }
-            if (option == NONE) {
+            if (only == NONE) {
                 resolve(kind, argument);
             } else {
-                take(kind, argument, option);
+                take(kind, argument, only);
             }
         }
-        forbidAll();
+        forbidBeyond();
+        legal = 0;
+    }
+
+    private void forbidBeyond() {
+        if (legalBeyond.length > 0) {
+            Arrays.fill(legalBeyond, 0);
+        }
     }
 
     /** The only legal option, or that there is none, or that there are several. */
     private int onlyOption() {
-        int only = NONE;
-        for (int word = legal; word < bits.length; word++) {
-            long options = bits[word];
+        if ((legal & legal - 1) != 0) {
+            return SEVERAL;
+        }
+        int only = legal == 0 ? NONE : Long.numberOfTrailingZeros(legal);
+        for (int word = 0; word < legalBeyond.length; word++) {
+            long options = legalBeyond[word];
             if (options != 0) {
                 if (only != NONE || (options & options - 1) != 0) {
                     return SEVERAL;
                 }
-                only = ((word - legal) << NARROW) + Long.numberOfTrailingZeros(options);
+                only = (word + 1) << NARROW | Long.numberOfTrailingZeros(options);
             }
         }
         return only;
     }
 
-    private void forbidAll() {
-        for (int word = legal; word < bits.length; word++) {
-            bits[word] = 0;
-        }
-    }
-
-    /** Allows these options of the step on top, the first 64 of them as bits. */
-    protected final void allow(long options) {
-        bits[legal] |= options;
-    }
-
-    /** Allows one option of the step on top. */
-    protected final void allowOption(int option) {
-        bits[legal + (option >> NARROW)] |= 1L << option;
+    /** Allows an option of the step on top that is beyond the first 64. */
+    protected final void allow(int option) {
+        legalBeyond[(option >> NARROW) - 1] |= 1L << option;
     }
 
     /** How many steps are on the stack; none once the match is over. */
     public final int depth() {
-        return table[DEPTH];
+        return table[depth];
     }
 
     /** The step to be done next. Once the match is over it is 0: the depth itself is read then. */
     public final int top() {
-        return table[DEPTH + table[DEPTH]];
+        return table[depth + table[depth]];
     }
 
     /** A step of the stack, from the bottom. */
     public final int step(int index) {
-        return table[STACK + index];
+        return table[depth + 1 + index];
     }
 
     public final void push(int step) {
-        if (table[DEPTH] == STACK_SIZE) {
-            throw new IllegalStateException("more than " + STACK_SIZE + " steps wait for one another");
-        }
-        table[STACK + table[DEPTH]++] = step;
+        table[depth + ++table[depth]] = step;
     }
 
     public final void pop() {
-        table[DEPTH + table[DEPTH]--] = 0;
+        table[depth + table[depth]--] = 0;
     }
 
     public final void replaceTop(int step) {
-        table[DEPTH + table[DEPTH]] = step;
+        table[depth + table[depth]] = step;
+    }
+
+    /** Whether somebody listens: what only events tell need not be found out otherwise. */
+    public final boolean isWatched() {
+        return !journal.equals(Journal.SILENT);
     }
 
     /** Tells whoever listens what happened. */

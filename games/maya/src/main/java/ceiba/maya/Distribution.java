@@ -73,7 +73,7 @@ final class Distribution {
         }
         p.setRevealed(quarry + 1);
         p.note(MayaEvent.QUARRY, NOBODY, quarry, 0, 0);
-        for (int slot = 0; slot < p.cardsAt(quarry); slot++) {
+        for (int slot = 0; p.isWatched() && slot < p.cardsAt(quarry); slot++) {
             int colour = p.colourAt(quarry, slot);
             p.note(
                     MayaEvent.CARD_SHOWN,

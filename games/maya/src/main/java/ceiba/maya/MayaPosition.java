@@ -46,7 +46,7 @@ public final class MayaPosition extends FlatPosition {
     private static final int PER_COLOUR = LEVELS + PYRAMIDS.length * MAX_LEVELS;
     private static final int END = COLOUR + PER_COLOUR * MAX_SEATS;
 
-    private static final Layout LAYOUT = new Layout(END, 0, NARROW, MayaStep.ALWAYS_ASKED, MayaCodec.VOCABULARY);
+    private static final Layout LAYOUT = new Layout(END, 1, 0, NARROW, MayaStep.ALWAYS_ASKED, MayaCodec.VOCABULARY);
 
     static final int NO_BID = -1;
 
@@ -64,8 +64,8 @@ public final class MayaPosition extends FlatPosition {
     // ---------------------------------------------------------------- the contract of a position
 
     @Override
-    protected void findLegal(int kind, int argument) {
-        allow(MayaStep.legal(this, kind, argument));
+    protected long legal(int kind, int argument) {
+        return MayaStep.legal(this, kind, argument);
     }
 
     @Override
@@ -140,11 +140,12 @@ public final class MayaPosition extends FlatPosition {
     }
 
     void setStep(int step) {
-        if (depth() > 0) {
+        if (depth() == 0) {
+            push(step); // at the start
+        } else if (step == MayaStep.OVER) {
             pop();
-        }
-        if (step != MayaStep.OVER) {
-            push(step);
+        } else {
+            replaceTop(step);
         }
     }
 

@@ -5,6 +5,8 @@ import static ceiba.maya.Glossary.*;
 /** Phase 3: gold for most and second most cubes on every level, and erosion; and who is ahead. */
 final class Scoring {
 
+    private static final int RANK_BITS = 8;
+
     private Scoring() {}
 
     /** Pays every level, and takes the tokens back. */
@@ -40,8 +42,9 @@ final class Scoring {
 
     /** All who tie for most get the greater number, all who tie for second the smaller one. */
     private static void scoreLevel(MayaPosition p, int pyramid, int level) {
-        int most = most(p, pyramid, level);
-        int second = second(p, pyramid, level, most);
+        int ranks = ranks(p, pyramid, level);
+        int most = most(ranks);
+        int second = second(ranks);
         for (int colour = 0; colour < p.colours(); colour++) {
             int gold = gold(p, pyramid, level, p.cubesOn(colour, pyramid, level), most, second);
             if (gold > 0) {
@@ -54,21 +57,28 @@ final class Scoring {
         }
     }
 
-    private static int most(MayaPosition p, int pyramid, int level) {
+    /** The greatest number of cubes of one colour on a level, and the second greatest. */
+    private static int ranks(MayaPosition p, int pyramid, int level) {
         int most = 0;
-        for (int colour = 0; colour < p.colours(); colour++) {
-            most = Math.max(most, p.cubesOn(colour, pyramid, level));
-        }
-        return most;
-    }
-
-    private static int second(MayaPosition p, int pyramid, int level, int most) {
         int second = 0;
         for (int colour = 0; colour < p.colours(); colour++) {
             int cubes = p.cubesOn(colour, pyramid, level);
-            second = cubes < most ? Math.max(second, cubes) : second;
+            if (cubes > most) {
+                second = most;
+                most = cubes;
+            } else if (cubes < most && cubes > second) {
+                second = cubes;
+            }
         }
-        return second;
+        return most << RANK_BITS | second;
+    }
+
+    private static int most(int ranks) {
+        return ranks >> RANK_BITS;
+    }
+
+    private static int second(int ranks) {
+        return ranks & (1 << RANK_BITS) - 1;
     }
 
     private static int gold(MayaPosition p, int pyramid, int level, int cubes, int most, int second) {
@@ -82,12 +92,12 @@ final class Scoring {
 
     /** The colours with most cubes on a level, as bits. */
     static int firsts(MayaPosition p, int pyramid, int level) {
-        return having(p, pyramid, level, most(p, pyramid, level));
+        return having(p, pyramid, level, most(ranks(p, pyramid, level)));
     }
 
     /** The colours with second most, as bits. */
     static int seconds(MayaPosition p, int pyramid, int level) {
-        return having(p, pyramid, level, second(p, pyramid, level, most(p, pyramid, level)));
+        return having(p, pyramid, level, second(ranks(p, pyramid, level)));
     }
 
     private static int having(MayaPosition p, int pyramid, int level, int cubes) {

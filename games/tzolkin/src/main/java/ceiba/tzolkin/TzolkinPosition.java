@@ -53,8 +53,11 @@ public final class TzolkinPosition extends FlatPosition {
     // Places in `bits`: each seat's workers on the gears, then the dummies.
     private static final int DUMMIES = MAX_SEATS;
 
+    /** More steps than this never wait for one another. */
+    static final int STACK_SIZE = 16;
+
     private static final Layout LAYOUT =
-            new Layout(END, DUMMIES + 1, NARROW, TzolkinStep.ALWAYS_ASKED, TzolkinCodec.VOCABULARY);
+            new Layout(END, STACK_SIZE, DUMMIES + 1, NARROW, TzolkinStep.ALWAYS_ASKED, TzolkinCodec.VOCABULARY);
 
     /** In which part of a turn the active seat is. */
     static final int START = 0;
@@ -74,8 +77,8 @@ public final class TzolkinPosition extends FlatPosition {
     // ---------------------------------------------------------------- the contract of a position
 
     @Override
-    protected void findLegal(int kind, int argument) {
-        allow(TzolkinStep.legal(this, kind, argument));
+    protected long legal(int kind, int argument) {
+        return TzolkinStep.legal(this, kind, argument);
     }
 
     @Override
