@@ -3,7 +3,9 @@
 FROM debian:trixie AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends openjdk-25-jdk-headless maven nodejs npm
 COPY . /ceiba
-RUN --mount=type=cache,target=/root/.m2 --mount=type=cache,target=/root/.npm /ceiba/ceiba runtime /opt/ceiba
+# What Maven and npm fetch is kept from one build of the image to the next.
+RUN --mount=type=cache,target=/cache \
+  MAVEN_OPTS=-Dmaven.repo.local=/cache/maven npm_config_cache=/cache/npm /ceiba/ceiba runtime /opt/ceiba
 
 FROM debian:trixie-slim
 RUN useradd --no-create-home --uid 10001 ceiba && install --directory --owner=ceiba /data

@@ -28,6 +28,14 @@ public interface Codec {
         return Map.of();
     }
 
+    /**
+     * Why a choice is not legal in this position, a sentence for its decider; null if the game has nothing to say about it.
+     * It is asked only about choices that are not legal, and by {@link Choices#objection}.
+     */
+    default @Nullable Phrase objection(int choice, Position position) {
+        return null;
+    }
+
     /** What is expected of the decider. */
     Phrase prompt(Position position);
 
@@ -82,4 +90,12 @@ public interface Codec {
     /** The points an event brought, if it is of that kind. */
     @Nullable
     Points points(Event event);
+
+    /**
+     * The habit that an event shows, a key of the catalogue: something countable that its seat does, such as picking a god,
+     * for reports. Null if it shows none. It is one of {@link Game#habits}.
+     */
+    default @Nullable String habit(Event event) {
+        return null;
+    }
 }

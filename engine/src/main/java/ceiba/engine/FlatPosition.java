@@ -232,8 +232,18 @@ public abstract class FlatPosition implements Position {
     }
 
     /** Allows an option of the step on top that is beyond the first 64. */
-    protected final void allow(int option) {
+    public final void allow(int option) {
         legalBeyond[(option >> NARROW) - 1] |= 1L << option;
+    }
+
+    /** Allows options beyond the first 64, as bits: the lowest one stands for the first of them. */
+    public final void allow(int first, long options) {
+        int word = (first >> NARROW) - 1;
+        legalBeyond[word] |= options << first;
+        long carried = options >>> 1 >>> ~first; // by 64 less the shift above
+        if (carried != 0) {
+            legalBeyond[word + 1] |= carried;
+        }
     }
 
     /** How many steps are on the stack; none once the match is over. */

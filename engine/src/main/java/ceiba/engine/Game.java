@@ -41,6 +41,14 @@ public interface Game {
         return List.of();
     }
 
+    /**
+     * The habits that may be seen in a match from this start, keys of the catalogue; see {@link Codec#habit}. Reports tell
+     * how often one was seen where it could be, such as a god picked in the matches that it was in.
+     */
+    default List<String> habits(Position start) {
+        return List.of();
+    }
+
     /** No match with this many seats ever takes more choices than this. */
     int maxChoices(int seats);
 

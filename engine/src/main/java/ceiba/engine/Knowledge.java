@@ -20,6 +20,14 @@ public interface Knowledge {
         return 0;
     }
 
+    /**
+     * Up to so many options of a decision are all looked at; where there are more, interest decides which. Fewer than the
+     * usual number where it is dear to try one.
+     */
+    default int narrow() {
+        return 64;
+    }
+
     /** The names of the features, by number. */
     List<String> features();
 

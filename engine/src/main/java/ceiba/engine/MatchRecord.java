@@ -100,19 +100,12 @@ public record MatchRecord(
     public Position replay(Reader reader, Journal journal) {
         Position position = game.start(setup);
         for (int i = 0; i < choices.size(); i++) {
-            String words = choices.get(i);
             try {
-                if (position.decider() == Position.OVER) {
-                    throw new Refusal("the match is already over");
-                }
-                int choice = game.codec().choice(words);
-                if (!position.allows(choice)) {
-                    throw illegal(position);
-                }
+                int choice = Choices.read(game, position, choices.get(i));
                 reader.next(i + 1, position, choice);
                 position.choose(choice, journal);
             } catch (Refusal e) {
-                throw new Refusal("choice " + (i + 1) + ", '" + words + "': " + e.sentence(), e);
+                throw new Refusal("choices[" + i + "]: " + e.sentence(), e);
             }
         }
         checkResult(position);
@@ -121,11 +114,6 @@ public record MatchRecord(
 
     public Position replay() {
         return replay((number, before, choice) -> {}, Journal.SILENT);
-    }
-
-    private Refusal illegal(Position position) {
-        return new Refusal("not legal here; seat " + position.decider() + " may choose "
-                + String.join(", ", Choices.words(game, position)));
     }
 
     private void checkResult(Position position) {

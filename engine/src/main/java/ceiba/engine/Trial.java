@@ -7,12 +7,14 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
  * One random match in which everything that a game promises is checked: that there is always a legal choice and every one
  * is accepted, that all else is refused without a change, that copies stand on their own, that JSON and words lose nothing,
- * that no secret leaves, that the match ends, that who has won fits the places and sides. The tests play some thousands of these, {@code ceiba soak} a million.
+ * that no secret leaves, that the match ends, that who has won fits the places and sides, that habits were announced. The
+ * tests play some thousands of these, {@code ceiba soak} a million.
  */
 public final class Trial {
 
@@ -42,6 +44,7 @@ public final class Trial {
     }
 
     private static final int ILLEGAL_TRIES = 8;
+    private static final int OBJECTION_TRIES = 4;
     private static final int MAX_FIELDS = 3; // an event has no more numbers
 
     /** What data says besides an event's own fields. */
@@ -62,6 +65,7 @@ public final class Trial {
     private final int[] otherBuffer;
     private final int[] sides;
     private final List<Integer> choices = new ArrayList<>();
+    private Set<String> habits = Set.of();
     private int worlds;
 
     /**
@@ -112,6 +116,7 @@ public final class Trial {
         require(game.start(setup).equals(position), "the same setup gives different starts");
         Arrays.setAll(sides, position::side);
         checkKinds();
+        habits = announcedHabits(position);
         int most = game.maxChoices(setup.seats());
         while (position.decider() != Position.OVER) {
             if (choices.size() >= most) {
@@ -288,12 +293,30 @@ public final class Trial {
                     codec.price(buffer[i], world).equals(codec.price(buffer[i], position)),
                     who + " sees a secret in the price of choice " + buffer[i]);
         }
+        for (int i = 0; !choices.isEmpty() && i < OBJECTION_TRIES; i++) {
+            checkObjection(choices.get(checks.below(choices.size())), position, world, who);
+        }
+    }
+
+    /** What was legal before and is no longer can be explained, and the explanation betrays nothing. */
+    private void checkObjection(int choice, Position position, Position world, String who) {
+        if (position.allows(choice)) {
+            return;
+        }
+        Phrase objection = game.codec().objection(choice, position);
+        require(
+                Objects.equals(game.codec().objection(choice, world), objection),
+                who + " sees a secret in the objection to choice " + choice);
+        if (objection != null) {
+            texts.say(objection);
+        }
     }
 
     /** An observer is told the same in a world that looks the same, and after a choice that looks the same. */
     private void checkEvents(Position position, int choice, int another, List<Position> possible) {
         Aftermath real = Aftermath.of(position, choice);
         Aftermath other = Aftermath.of(position, another);
+        checkHabits(real.events);
         boolean otherwise = !other.position.equals(real.position);
         for (int observer = Position.SPECTATOR; observer < setup.seats(); observer++) {
             List<Event> seen = untilRevealed(real.events, observer);
@@ -329,6 +352,28 @@ public final class Trial {
                 require(
                         field.equals(EventKind.Field.UNUSED) || names.add(field.name()),
                         "the event " + kind.word() + " has another field '" + field.name() + "'");
+            }
+        }
+    }
+
+    private Set<String> announcedHabits(Position start) {
+        Set<String> announced = new HashSet<>();
+        for (String habit : game.habits(start)) {
+            require(announced.add(habit), "the habit " + habit + " is announced twice");
+            texts.say(habit);
+        }
+        return announced;
+    }
+
+    /** A report counts habits by seat, relative to the matches in which they were announced. */
+    private void checkHabits(List<Event> events) {
+        for (Event event : events) {
+            String habit = game.codec().habit(event);
+            if (habit != null) {
+                require(habits.contains(habit), "the habit " + habit + " is seen but was not announced");
+                require(
+                        event.seat() >= 0 && event.seat() < setup.seats(),
+                        "the habit " + habit + " is seen of no seat");
             }
         }
     }

@@ -30,6 +30,17 @@ public interface Worth {
      * points together. At a glance a seat looks at its own side alone.
      */
     static Worth ofPoints(double scale) {
-        return new WorthOfPoints(scale);
+        return of(scale, Position::points);
+    }
+
+    /** The same where seats want something else than points, such as to be ahead in a race. */
+    static Worth of(double scale, Aim aim) {
+        return new WorthOfLead(scale, aim);
+    }
+
+    /** What a seat has of its aim so far. */
+    @FunctionalInterface
+    interface Aim {
+        double reached(Position position, int seat);
     }
 }

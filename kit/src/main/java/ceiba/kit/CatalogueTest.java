@@ -18,6 +18,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -42,6 +43,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 public abstract class CatalogueTest {
 
     private static final int MATCHES_PER_SETUP = 40;
+    private static final int OBJECTIONS_PER_POSITION = 20;
 
     /** Keys of the guided match, as its source names them. */
     private static final Pattern IN_THE_GUIDE = Pattern.compile("guide\\.[a-z.-]+");
@@ -56,6 +58,9 @@ public abstract class CatalogueTest {
 
     private final Set<Phrase> phrases = new LinkedHashSet<>();
     private final Set<Integer> kinds = new TreeSet<>();
+    private final List<Integer> known = new ArrayList<>(); // choices that were legal once
+    private final Set<Integer> met = new HashSet<>();
+    private final Rng asking = new Rng(0); // apart, so that no match changes
 
     /** The game under test. */
     protected abstract Game game();
@@ -72,7 +77,7 @@ public abstract class CatalogueTest {
     /** Is shown every position in which somebody decides, and every end. */
     protected void pass(Position position) {}
 
-    /** Everything that was heard in the matches: prompts, choices, events, sources of points; objections; gauges. */
+    /** Everything that was heard in the matches: prompts, choices, objections, events, sources of points; gauges, habits. */
     protected final Set<Phrase> phrases() {
         return phrases;
     }
@@ -87,7 +92,9 @@ public abstract class CatalogueTest {
                     continue;
                 }
                 for (int seed = 0; seed < MATCHES_PER_SETUP; seed++) {
-                    playOn(game().start(Setup.of(game(), seats, variants, seed)), new Rng(seed));
+                    Position start = game().start(Setup.of(game(), seats, variants, seed));
+                    game().habits(start).forEach(habit -> phrases.add(Phrase.of(habit)));
+                    playOn(start, new Rng(seed));
                 }
             }
         }
@@ -107,6 +114,15 @@ public abstract class CatalogueTest {
                 // prices are said by the frame of the browser client
                 codec.price(choice, position)
                         .forEach((good, amount) -> phrases.add(Phrase.of("goods." + good, amount)));
+                if (met.add(choice)) {
+                    known.add(choice);
+                }
+            }
+            for (int i = 0; i < OBJECTIONS_PER_POSITION; i++) {
+                Phrase objection = Choices.objection(game(), position, known.get(asking.below(known.size())));
+                if (objection != null) {
+                    phrases.add(objection);
+                }
             }
             position.choose(
                     choices[rng.below(choices.length)],

@@ -37,11 +37,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameTest {
 
-    // Matches of all setups together: a game with many variants takes no longer than one with few.
-    private static final int THOROUGH_MATCHES = 160;
-    private static final int QUICK_MATCHES = 6000;
+    // Choices in the matches of all setups together: a game with many variants or long matches takes no longer.
+    private static final int THOROUGH_CHOICES = 12_000;
+    private static final int QUICK_CHOICES = 600_000;
     private static final int QUICK = 97;
-    private static final int MEASURED_MATCHES = 300;
+    private static final int MEASURED_CHOICES = 40_000;
+    private static final int STARTS = 20;
     private static final int PERFT_DEPTH = 4;
     private static final int PERFT_SEQUENCES = 10_000; // when there are more, no deeper
 
@@ -93,10 +94,10 @@ public abstract class GameTest {
     @MethodSource("allSetups")
     void keepsEveryPromiseAtEveryPositionOfRandomMatches(Setup setup) {
         int worlds = 0;
-        int matches = THOROUGH_MATCHES / allSetups().size();
-        for (int seed = 0; seed < matches; seed++) {
+        int choices = 0;
+        for (int seed = 0; choices < THOROUGH_CHOICES / allSetups().size(); seed++) {
             Trial trial = new Trial(game(), seeded(setup, seed), 1, seed);
-            trial.play();
+            choices += trial.play().choices().size();
             worlds += trial.worlds();
         }
         assertThat(worlds > 0).as("a redraw gives another world").isEqualTo(hasSecrets());
@@ -105,10 +106,11 @@ public abstract class GameTest {
     @ParameterizedTest
     @MethodSource("setups")
     void keepsItsInvariantsInThousandsOfRandomMatches(Setup setup) {
-        int matches = QUICK_MATCHES / setups().size();
-        for (int seed = 0; seed < matches; seed++) {
+        int choices = 0;
+        for (int seed = 0; choices < QUICK_CHOICES / setups().size(); seed++) {
             MatchRecord record = new Trial(game(), seeded(setup, 1_000_000 + seed), QUICK, seed).play();
             assertThat(record.choices()).isNotEmpty();
+            choices += record.choices().size();
         }
     }
 
@@ -120,14 +122,13 @@ public abstract class GameTest {
         Position position = start.copy();
         int[] buffer = new int[game().maxOptions()];
         Rng rng = new Rng(7);
-        playRandomly(start, position, buffer, rng, 3); // loads every class
+        playRandomly(start, position, buffer, rng, 1000); // loads every class
         // The compiler may allocate something once; what a game allocates comes again every time.
         double least = Double.MAX_VALUE;
         for (int attempt = 0; attempt < 3; attempt++) {
             long before = threads.getCurrentThreadAllocatedBytes();
-            long choices = playRandomly(start, position, buffer, rng, MEASURED_MATCHES);
+            long choices = playRandomly(start, position, buffer, rng, MEASURED_CHOICES);
             long allocated = threads.getCurrentThreadAllocatedBytes() - before;
-            assertThat(choices).isGreaterThan(MEASURED_MATCHES);
             least = Math.min(least, (double) allocated / choices);
         }
         assertThat(least).as("bytes per choice").isLessThan(0.01);
@@ -206,6 +207,17 @@ public abstract class GameTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("allSetups")
+    void namesItsHabits(Setup setup) {
+        for (int seed = 0; seed < STARTS; seed++) {
+            List<String> habits = game().habits(game().start(seeded(setup, seed)));
+            for (String language : Texts.LANGUAGES) {
+                assertThat(game().texts(language).keys()).containsAll(habits);
+            }
+        }
+    }
+
     @Test
     void statesItsBounds() {
         assertThat(game().minSeats()).isBetween(1, game().maxSeats());
@@ -221,9 +233,10 @@ public abstract class GameTest {
         Golden.check(golden().resolve(file), game().id() + ", " + file, text);
     }
 
-    private static long playRandomly(Position start, Position position, int[] buffer, Rng rng, int matches) {
+    /** Plays whole matches until there were so many choices. */
+    private static long playRandomly(Position start, Position position, int[] buffer, Rng rng, int least) {
         long choices = 0;
-        for (int match = 0; match < matches; match++) {
+        while (choices < least) {
             position.copyFrom(start);
             while (position.decider() != Position.OVER) {
                 position.choose(buffer[rng.below(position.choices(buffer))], Journal.SILENT);

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /**
  * Real views and events as a TypeScript module, so that the compiler of the browser's boards checks their types against
@@ -24,6 +25,9 @@ final class ViewSamples {
 
     /** Of all setups together, at least one of each. */
     private static final int MATCHES = 12;
+
+    private static final Pattern SQUARE = Pattern.compile("[a-z]\\d+");
+    private static final Pattern ROW = Pattern.compile("[^a-z0-9]*");
 
     private final Game game;
     private final Set<String> seen = new HashSet<>();
@@ -93,19 +97,28 @@ final class ViewSamples {
         }
     }
 
-    /** What a value shows: where it lies, its type and, of words, the first. */
+    /** What a value shows: where it lies, its type and, of words, the first; all squares of a map are alike. */
     private static void describe(String path, Object value, Set<String> shown) {
         switch (value) {
             case Map<?, ?> map -> {
-                shown.add(path + " has " + new TreeSet<>(map.keySet()));
-                map.forEach((name, inner) -> describe(path + "." + name, inner, shown));
+                Set<String> names = new TreeSet<>();
+                map.forEach((name, inner) -> {
+                    names.add(kind(name.toString()));
+                    describe(path + "." + kind(name.toString()), inner, shown);
+                });
+                shown.add(path + " has " + names);
             }
             case List<?> list -> {
                 shown.add(path + (list.isEmpty() ? " is empty" : " is a list"));
                 list.forEach(item -> describe(path + "[]", item, shown));
             }
-            case String words -> shown.add(path + " says " + words.split(" ", 2)[0]);
+            case String words -> shown.add(path + " says " + kind(words.split(" ", 2)[0]));
             default -> shown.add(path + " is a " + value.getClass().getSimpleName());
         }
+    }
+
+    /** A word as such, unless it names one of very many squares or draws a row of them. */
+    private static String kind(String word) {
+        return SQUARE.matcher(word).matches() ? "a square" : ROW.matcher(word).matches() ? "a row" : word;
     }
 }

@@ -69,7 +69,8 @@ class MatchRecordTest {
         MatchRecord twice = with(List.of(first, whole.choices().get(1), first), List.of());
         assertThatThrownBy(twice::replay)
                 .isInstanceOf(Refusal.class)
-                .hasMessageStartingWith("choice 3, '" + first + "': not legal here; seat 0 may choose lay ")
+                .hasMessageStartingWith("choices[2]: '" + first
+                        + "' is not legal here; seat 0 is asked 'Lay a pebble face down';" + " expected one of: lay ")
                 .hasMessageNotContaining(first + ",");
     }
 
@@ -77,7 +78,9 @@ class MatchRecordTest {
     void unknownWordsAreNamed() {
         assertThatThrownBy(with(List.of("dance"), List.of())::replay)
                 .isInstanceOf(Refusal.class)
-                .hasMessage("choice 1, 'dance': 'dance' is no choice of this game");
+                .hasMessageStartingWith(
+                        "choices[0]: 'dance' is no choice of this game; seat 0 is asked 'Lay a pebble face down';"
+                                + " expected one of: lay ");
     }
 
     @Test
@@ -86,7 +89,7 @@ class MatchRecordTest {
         longer.add("lay 1");
         assertThatThrownBy(with(longer, List.of())::replay)
                 .isInstanceOf(Refusal.class)
-                .hasMessage("choice 9, 'lay 1': the match is already over");
+                .hasMessage("choices[8]: 'lay 1' is not legal here; the match is over");
     }
 
     @Test

@@ -30,6 +30,7 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.ToDoubleBiFunction;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -707,6 +708,38 @@ class TrialTest {
     }
 
     @Test
+    void objectionWithASecret() {
+        Game game = new TwistedPebbles() {
+            @Override
+            public Codec codec() {
+                return new Words() {
+                    @Override
+                    public Phrase objection(int choice, Position position) {
+                        return Phrase.of("choice.lay", position.hashCode());
+                    }
+                };
+            }
+        };
+        assertCaught(game, "sees a secret in the objection to choice");
+    }
+
+    @Test
+    void objectionWithoutAText() {
+        Game game = new TwistedPebbles() {
+            @Override
+            public Codec codec() {
+                return new Words() {
+                    @Override
+                    public Phrase objection(int choice, Position position) {
+                        return Phrase.of("objection.nowhere");
+                    }
+                };
+            }
+        };
+        assertCaught(game, "no text for 'objection.nowhere'");
+    }
+
+    @Test
     void viewThatTellsASecretAfterAChoice() {
         Game game = new TwistedPebbles(Blabbing::new);
         assertCaught(game, "sees a secret in the view after a choice that revealed nothing");
@@ -796,6 +829,82 @@ class TrialTest {
             }
         });
         assertCaught(game, "a pebble is lost", 0);
+    }
+
+    // ---------------------------------------------------------------- habits
+
+    @Test
+    void habitThatWasNotAnnounced() {
+        assertCaught(habitual("source.prize"), "the habit source.prize is seen but was not announced", 1);
+        assertThat(trial(habitual("source.prize", "prompt.lay", "source.prize"), EVERY)
+                        .play()
+                        .choices())
+                .hasSize(8);
+    }
+
+    @Test
+    void habitOfNoSeat() {
+        Game game =
+                new TwistedPebbles(inside -> new Table(inside) {
+                    @Override
+                    public void choose(int choice, Journal journal) {
+                        super.choose(
+                                choice, (kind, seat, a, b, c) -> journal.note(kind, kind == 0 ? -1 : seat, a, b, c));
+                    }
+                }) {
+                    @Override
+                    public Codec codec() {
+                        return new Habits("source.prize");
+                    }
+
+                    @Override
+                    public List<String> habits(Position start) {
+                        return List.of("source.prize");
+                    }
+                };
+        assertCaught(game, "the habit source.prize is seen of no seat", 1);
+    }
+
+    @Test
+    void habitWithoutAText() {
+        assertCaught(habitual("habit.nowhere", "habit.nowhere"), "no text for 'habit.nowhere'", 0);
+    }
+
+    @Test
+    void habitAnnouncedTwice() {
+        assertCaught(
+                habitual("source.prize", "source.prize", "source.prize"),
+                "the habit source.prize is announced twice",
+                0);
+    }
+
+    /** Pebbles in which laying one is a habit, with these announced. */
+    private static Game habitual(String habit, String... announced) {
+        return new TwistedPebbles() {
+            @Override
+            public Codec codec() {
+                return new Habits(habit);
+            }
+
+            @Override
+            public List<String> habits(Position start) {
+                return List.of(announced);
+            }
+        };
+    }
+
+    private static final class Habits extends Words {
+
+        private final String habit;
+
+        Habits(String habit) {
+            this.habit = habit;
+        }
+
+        @Override
+        public @Nullable String habit(Event event) {
+            return event.kind() == PebblesEvent.LAID.ordinal() ? habit : null;
+        }
     }
 
     // ---------------------------------------------------------------- what the tests are written with

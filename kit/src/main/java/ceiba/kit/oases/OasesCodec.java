@@ -34,6 +34,12 @@ final class OasesCodec implements Codec {
     }
 
     @Override
+    public Phrase objection(int choice, Position position) {
+        int owner = ((OasesPosition) position).owner(choice);
+        return Phrase.of("objection.taken", new Phrase.Seat(owner)).at("square/" + Plain.name(choice));
+    }
+
+    @Override
     public Phrase prompt(Position position) {
         return Phrase.of(position.decider() == Position.OVER ? "prompt.over" : "prompt.put");
     }

@@ -8,6 +8,7 @@ import ceiba.engine.Game;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.Knowledge;
+import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
@@ -94,6 +95,35 @@ class OasesTest extends GameTest {
             })
     void contradictoryFilesAreRefused(String stones, String complaint) {
         assertThatThrownBy(() -> read(stones)).isInstanceOf(Refusal.class).hasMessageContaining(complaint);
+    }
+
+    @Test
+    void aSquareThatIsTakenIsRefusedWithItsOwnerAndWhatIsNear() {
+        Position position = read("['f7'], []");
+        assertThatThrownBy(() -> Choices.read(game(), position, "put f7"))
+                .isInstanceOf(Refusal.class)
+                .hasMessage(
+                        "'put f7' is not legal here: Red has a stone there already; seat 1 is asked 'Put a stone on a free"
+                                + " square'; expected one of: put f1, put f2, put f3, put f4, put f5, put f6, put a7, put b7, put c7,"
+                                + " put d7, put e7, put g7 and 287 more")
+                .extracting(e -> ((Refusal) e).reason())
+                .isEqualTo(Phrase.of("objection.taken", new Phrase.Seat(0)).at("square/f7"));
+        assertThat(Choices.objection(game(), position, Plain.square("f8"))).isNull();
+    }
+
+    @Test
+    void aSlipIsGuessed() {
+        Position position = read("['f7'], []");
+        assertThatThrownBy(() -> Choices.read(game(), position, "Putt f8"))
+                .isInstanceOf(Refusal.class)
+                .hasMessageStartingWith(
+                        "'Putt f8' is no choice of this game; perhaps you mean 'put f8'; seat 1 is asked");
+        assertThatThrownBy(() -> Choices.read(game(), position, "f8"))
+                .isInstanceOf(Refusal.class)
+                .hasMessageStartingWith("'f8' is no choice of this game; seat 1 is asked");
+        assertThatThrownBy(() -> Choices.read(game(), position, "x".repeat(1_000_000)))
+                .isInstanceOf(Refusal.class);
+        assertThat(Choices.read(game(), position, " PUT f8")).isEqualTo(Plain.square("f8"));
     }
 
     @Test

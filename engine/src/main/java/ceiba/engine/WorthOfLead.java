@@ -1,11 +1,11 @@
 package ceiba.engine;
 
-/** See {@link Worth#ofPoints}. A side has the mean of what its seats have. */
-record WorthOfPoints(double scale) implements Worth {
+/** See {@link Worth#of}. A side has the mean of what its seats have. */
+record WorthOfLead(double scale, Aim aim) implements Worth {
 
     @Override
     public double reached(Position position, int seat) {
-        return position.points(seat);
+        return aim.reached(position, seat);
     }
 
     @Override
