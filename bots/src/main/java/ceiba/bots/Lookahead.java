@@ -20,6 +20,9 @@ final class Lookahead {
 
     private static final int MAX_TRIES_OF_AN_OPTION = 400;
 
+    /** Where a question has more options than are looked at one by one elsewhere, a glance at each must do. */
+    private static final int MAX_TRIES_OF_WIDE = 2400;
+
     private final Game game;
     private final Evaluation evaluation;
     private final Widening widening;
@@ -43,7 +46,7 @@ final class Lookahead {
      * less thoroughly is each of them looked at.
      */
     void ask(Position position, int seat, int[] choices, int count, double[] promises) {
-        int tries = MAX_TRIES;
+        int tries = widening.isWide(count) ? MAX_TRIES_OF_WIDE : MAX_TRIES;
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             int share = Math.min(MAX_TRIES_OF_AN_OPTION, tries / (count - i));
@@ -124,7 +127,7 @@ final class Lookahead {
 
     private int options(Position position, int[] buffer) {
         int count = position.choices(buffer);
-        return count <= Widening.NARROW ? count : widening.keep(position, buffer, count, Widening.GLANCE);
+        return widening.isWide(count) ? widening.keep(position, buffer, count, widening.glance()) : count;
     }
 
     /** The best line from this depth is this choice and the line after it. */

@@ -124,7 +124,7 @@ final class Search {
             int count = wide ? known(node, decider) : 0;
             if (count == 0) {
                 count = world.choices(options);
-                wide = count > Widening.NARROW;
+                wide = widening.isWide(count);
                 if (wide && node != root) {
                     count = widened(node, decider, count);
                 }
@@ -194,7 +194,7 @@ final class Search {
 
     /** Of the options of a wide decision, leaves those that the tree knows and the most interesting besides. */
     private int widened(int node, int decider, int count) {
-        int most = decider == seat ? width(node) : Widening.GLANCE;
+        int most = decider == seat ? width(node) : widening.glance();
         return widening.keep(world, options, count, most, known, knows);
     }
 
@@ -206,8 +206,8 @@ final class Search {
     private void finishOutside() {
         for (int i = 0; i < MAX_DEPTH && !evaluation.quiet(world); i++) {
             int count = world.choices(options);
-            if (count > Widening.NARROW) {
-                count = widening.keep(world, options, count, Widening.GLANCE);
+            if (widening.isWide(count)) {
+                count = widening.keep(world, options, count, widening.glance());
             }
             lookahead.ask(world, world.decider(), options, count, promises);
             int best = 0;

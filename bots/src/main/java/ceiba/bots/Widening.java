@@ -10,20 +10,26 @@ import ceiba.engine.Position;
  */
 final class Widening {
 
-    /** Up to so many options are all looked at. */
-    static final int NARROW = 64;
-
-    /** So many are looked at where there are more, by whoever looks just once. */
-    static final int GLANCE = 32;
-
     private final Knowledge knowledge;
+    private final int narrow;
     private final double[] interest;
     private final double[] order;
 
     Widening(Game game) {
         knowledge = game.knowledge();
+        narrow = knowledge.narrow();
         interest = new double[game.maxOptions()];
         order = new double[game.maxOptions()];
+    }
+
+    /** Whether there are too many options to look at them all. */
+    boolean isWide(int count) {
+        return count > narrow;
+    }
+
+    /** How many are looked at where there are too many, by whoever looks just once. */
+    int glance() {
+        return narrow / 2;
     }
 
     /** Keeps the most interesting of a position's options, in ascending order as they came. */
