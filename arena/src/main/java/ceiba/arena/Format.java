@@ -16,9 +16,14 @@ public final class Format {
         return format("%.1f %%", share * 100);
     }
 
-    /** The share, and its interval in percent. */
-    public static String rate(Rate rate) {
-        return percent(rate.share()) + " (" + percents(rate.interval()) + ")";
+    /** The share, and its interval in percent, if there is one. */
+    public static String rate(@Nullable Rate rate) {
+        return rate == null ? NONE : percent(rate.share()) + " (" + percents(rate.interval()) + ")";
+    }
+
+    /** How often a bot showed a habit. */
+    public static String times(Summary.Habit habit, Summary.Entry bot) {
+        return format("%.2f", habit.times().getOrDefault(bot.name(), 0.0));
     }
 
     /** Without the sign, which stands beside it. */

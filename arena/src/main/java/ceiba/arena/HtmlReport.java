@@ -46,6 +46,7 @@ public final class HtmlReport {
                 .raw(gauges().toString())
                 .raw(sources().toString())
                 .add("</div>")
+                .raw(habits().toString())
                 .raw(rest().toString())
                 .add("</main>")
                 .add("</body>")
@@ -236,6 +237,33 @@ public final class HtmlReport {
             table.add("</tr>");
         }
         return table.add("</tbody></table></div></details>");
+    }
+
+    /** A table of the game's habits, if it names any. */
+    private Markup habits() {
+        Markup table = new Markup();
+        if (summary.habits().isEmpty()) {
+            return table;
+        }
+        table.add("<section class='panel'><h2>Habits</h2>")
+                .add(
+                        "<p class='quiet'>%s</p><div class='scroll'><table>",
+                        "Matches: in which it was possible. Picked: share of these in which some seat did it. Won: share"
+                                + " of those won by a seat that did. Bots: mean times per seat. In brackets: 95 %"
+                                + " (Wilson).")
+                .add("<thead><tr><th scope='col'>habit</th><th scope='col'>matches</th>")
+                .add("<th scope='col'>picked</th><th scope='col'>won when picked</th>");
+        summary.entries().forEach(entry -> table.add("<th scope='col'>%s</th>", entry.name()));
+        table.add("</tr></thead><tbody>");
+        for (Summary.Habit habit : summary.habits()) {
+            table.add("<tr><th scope='row'>%s</th>", texts.say(habit.name()))
+                    .add("<td>%s</td>", Format.count(habit.picked().tries()))
+                    .add("<td>%s</td>", Format.rate(habit.picked()))
+                    .add("<td>%s</td>", Format.rate(habit.won()));
+            summary.entries().forEach(entry -> table.add("<td>%s</td>", Format.times(habit, entry)));
+            table.add("</tr>");
+        }
+        return table.add("</tbody></table></div></section>");
     }
 
     private Markup rest() {

@@ -25,8 +25,11 @@ import java.util.TreeMap;
  */
 public final class MatchJournal implements AutoCloseable {
 
-    /** Version of the lines. Those of version 1 did not tell who won, so they cannot be summed up with later ones. */
-    private static final int VERSION = 2;
+    /**
+     * Version of the lines. Those of version 1, which had no number, did not tell who won, those of version 2 no habits, so
+     * they cannot be summed up with later ones.
+     */
+    private static final int VERSION = 3;
 
     private final Path file;
     private final Contest contest;
@@ -165,9 +168,10 @@ public final class MatchJournal implements AutoCloseable {
         String advice = "; name another file with --journal, or delete this one";
         try {
             Node other = Json.parse(first);
-            if (!other.has("journal") && other.has("game") && other.has("bots")) {
+            int version = other.has("journal") ? other.get("journal").integer(1, Integer.MAX_VALUE) : 1;
+            if (version < VERSION && other.has("game") && other.has("bots")) {
                 return new Refusal(
-                        "the journal " + file + " was begun by an older Ceiba, which did not keep who won" + advice);
+                        "the journal " + file + " was begun by an older Ceiba, which kept less of a match" + advice);
             }
             for (var mine : heading().entrySet()) {
                 Object theirs = other.get(mine.getKey()).value();

@@ -19,8 +19,10 @@ import java.util.stream.IntStream;
  * @param match its number in the contest, from 0 on
  * @param first the seat that decided first
  * @param gauges the curves of the table's gauges
+ * @param habits those that might have been seen in it, in the game's order
  */
-public record MatchResult(int match, int first, List<Seat> seats, Map<String, List<Double>> gauges) {
+public record MatchResult(
+        int match, int first, List<Seat> seats, Map<String, List<Double>> gauges, List<String> habits) {
 
     /**
      * What is kept of one seat.
@@ -30,6 +32,7 @@ public record MatchResult(int match, int first, List<Seat> seats, Map<String, Li
      * @param curve of its points
      * @param gauges the curves of its gauges
      * @param sources its points by where they came from
+     * @param habits how often it showed each, if it did
      */
     public record Seat(
             double points,
@@ -40,7 +43,13 @@ public record MatchResult(int match, int first, List<Seat> seats, Map<String, Li
             List<Double> curve,
             Map<String, List<Double>> gauges,
             Map<String, Double> sources,
-            Effort effort) {}
+            Map<String, Integer> habits,
+            Effort effort) {
+
+        boolean showed(String habit) {
+            return habits.containsKey(habit);
+        }
+    }
 
     /**
      * How much a seat thought.
@@ -54,6 +63,7 @@ public record MatchResult(int match, int first, List<Seat> seats, Map<String, Li
 
     public MatchResult {
         seats = List.copyOf(seats);
+        habits = List.copyOf(habits);
     }
 
     /** How many sides there are: as many as seats where each stands against all others, one where all are partners. */
@@ -63,12 +73,27 @@ public record MatchResult(int match, int first, List<Seat> seats, Map<String, Li
 
     /** How many sides have won. */
     int winningSides() {
-        return (int) seats.stream().filter(Seat::won).map(Seat::side).distinct().count();
+        return winningSides(seat -> true);
+    }
+
+    private int winningSides(Predicate<Seat> which) {
+        return (int) seats.stream()
+                .filter(Seat::won)
+                .filter(which)
+                .map(Seat::side)
+                .distinct()
+                .count();
     }
 
     /** What a seat has of the win: all of it, a part where several sides share it, or nothing. */
     double win(int seat) {
         return seats.get(seat).won() ? 1.0 / winningSides() : 0;
+    }
+
+    /** What those who showed a habit have of the win: all of it, a part where a side that did not shares it, or nothing. */
+    double win(String habit) {
+        int all = winningSides();
+        return all == 0 ? 0 : (double) winningSides(seat -> seat.showed(habit)) / all;
     }
 
     public Map<String, Object> json() {
@@ -78,6 +103,7 @@ public record MatchResult(int match, int first, List<Seat> seats, Map<String, Li
                     "curve", seat.curve(),
                     "gauges", seat.gauges(),
                     "sources", seat.sources(),
+                    "habits", seat.habits(),
                     "nanos", seat.effort().nanos(),
                     "iterations", seat.effort().iterations(),
                     "choices", seat.effort().choices(),
@@ -95,6 +121,7 @@ public record MatchResult(int match, int first, List<Seat> seats, Map<String, Li
         json.put("sides", ofSeats(Seat::side));
         json.put("reached", ofSeats(Seat::reached));
         json.put("gauges", gauges);
+        json.put("habits", habits);
         json.put("seats", details);
         return json;
     }
@@ -110,7 +137,7 @@ public record MatchResult(int match, int first, List<Seat> seats, Map<String, Li
      */
     static MatchResult read(Node json, Contest contest) {
         int seats = contest.seats();
-        json.only("match", "first", "winners", "points", "places", "sides", "reached", "gauges", "seats");
+        json.only("match", "first", "winners", "points", "places", "sides", "reached", "gauges", "habits", "seats");
         List<Integer> winners = json.get("winners").items(0, seats).stream()
                 .map(seat -> seat.integer(0, seats - 1))
                 .toList();
@@ -118,11 +145,13 @@ public record MatchResult(int match, int first, List<Seat> seats, Map<String, Li
         List<Node> places = json.get("places").items(seats, seats);
         List<Node> sides = json.get("sides").items(seats, seats);
         List<Node> reached = json.get("reached").items(seats, seats);
+        List<String> habits =
+                json.get("habits").items().stream().map(Node::text).toList();
         List<Node> details = json.get("seats").items(seats, seats);
         List<Seat> results = new ArrayList<>();
         for (int i = 0; i < seats; i++) {
             Node detail = details.get(i);
-            detail.only("curve", "gauges", "sources", "nanos", "iterations", "choices", "slowestTurn");
+            detail.only("curve", "gauges", "sources", "habits", "nanos", "iterations", "choices", "slowestTurn");
             results.add(new Seat(
                     points.get(i).number(),
                     places.get(i).integer(1, seats),
@@ -131,7 +160,8 @@ public record MatchResult(int match, int first, List<Seat> seats, Map<String, Li
                     reached.get(i).number(),
                     curve(detail.get("curve"), contest),
                     gauges(detail.get("gauges"), contest, Gauge::ofSeat),
-                    sources(detail.get("sources")),
+                    named(detail.get("sources"), Node::number),
+                    named(detail.get("habits"), times -> times.integer(1, Integer.MAX_VALUE)),
                     new Effort(
                             detail.get("nanos").whole(0, Long.MAX_VALUE),
                             detail.get("iterations").whole(0, Long.MAX_VALUE),
@@ -142,7 +172,8 @@ public record MatchResult(int match, int first, List<Seat> seats, Map<String, Li
                 json.get("match").integer(0, contest.matches() - 1),
                 json.get("first").integer(0, seats - 1),
                 results,
-                gauges(json.get("gauges"), contest, gauge -> !gauge.ofSeat()));
+                gauges(json.get("gauges"), contest, gauge -> !gauge.ofSeat()),
+                habits);
     }
 
     private static List<Double> curve(Node json, Contest contest) {
@@ -160,12 +191,12 @@ public record MatchResult(int match, int first, List<Seat> seats, Map<String, Li
         return gauges;
     }
 
-    private static Map<String, Double> sources(Node json) {
-        Map<String, Double> sources = new LinkedHashMap<>();
-        for (Node source : json.fields()) {
-            // a source's name contains dots, so it is what follows in the path
-            sources.put(source.path().substring(json.path().length() + 1), source.number());
+    private static <T> Map<String, T> named(Node json, Function<Node, T> reader) {
+        Map<String, T> values = new LinkedHashMap<>();
+        for (Node field : json.fields()) {
+            // a key of the catalogue contains dots, so it is what follows in the path
+            values.put(field.path().substring(json.path().length() + 1), reader.apply(field));
         }
-        return sources;
+        return values;
     }
 }

@@ -7,6 +7,7 @@ import ceiba.engine.Codec;
 import ceiba.engine.Event;
 import ceiba.engine.Game;
 import ceiba.engine.Knowledge;
+import ceiba.engine.MatchRecord;
 import ceiba.engine.Outcome;
 import ceiba.engine.Position;
 import ceiba.engine.Setup;
@@ -18,6 +19,9 @@ import java.util.stream.Stream;
 
 /** Lets bots play one match and takes notes. */
 final class Referee {
+
+    /** A match that was played: what is kept of it, and all of it. */
+    record Played(MatchResult result, MatchRecord record) {}
 
     private final Game game;
     private final Knowledge knowledge;
@@ -36,9 +40,11 @@ final class Referee {
     }
 
     /** Plays; an interrupted thread stops at the next decision. */
-    MatchResult play(int match, Setup setup, List<Bot> bots) {
+    Played play(int match, Setup setup, List<Bot> bots) {
         Position position = game.start(setup);
+        List<String> habits = game.habits(position);
         Course course = new Course(game, position);
+        List<String> choices = new ArrayList<>();
         List<SeatNotes> notes =
                 Stream.generate(SeatNotes::new).limit(setup.seats()).toList();
         int[] buffer = new int[game.maxOptions()];
@@ -51,7 +57,8 @@ final class Referee {
             long start = clock.getAsLong();
             int choice = bots.get(seat).choose(new Sight(game, position));
             notes.get(seat).thought(clock.getAsLong() - start, options > 1, seat != before);
-            position.choose(choice, (kind, who, a, b, c) -> scored(notes, new Event(kind, who, a, b, c)));
+            choices.add(game.codec().words(choice));
+            position.choose(choice, (kind, who, a, b, c) -> listen(notes, new Event(kind, who, a, b, c)));
             int next = momentOf(position);
             course.reached(moment, next);
             if (next > moment) {
@@ -72,9 +79,12 @@ final class Referee {
                     course.points(seat),
                     course.gaugesOf(seat),
                     notes.get(seat).sources(),
+                    notes.get(seat).habits(),
                     notes.get(seat).effort(iterations)));
         }
-        return new MatchResult(match, first, seats, course.gaugesOfTable());
+        return new Played(
+                new MatchResult(match, first, seats, course.gaugesOfTable(), habits),
+                MatchRecord.of(game, setup, choices, position));
     }
 
     /** The moment, or how many there are when the match is over. */
@@ -84,10 +94,14 @@ final class Referee {
                 : Math.clamp(knowledge.moment(position), 0, knowledge.moments() - 1);
     }
 
-    private void scored(List<SeatNotes> notes, Event event) {
+    private void listen(List<SeatNotes> notes, Event event) {
         Codec.Points points = game.codec().points(event);
         if (points != null) {
             notes.get(points.seat()).scored(points.source(), points.amount());
+        }
+        String habit = game.codec().habit(event);
+        if (habit != null) {
+            notes.get(event.seat()).showed(habit);
         }
     }
 }

@@ -4,10 +4,11 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What is noted about one seat while a match goes on: how long it thinks, and where its points come from. */
+/** What is noted about one seat while a match goes on: how long it thinks, where its points come from, its habits. */
 final class SeatNotes {
 
     private final Map<String, Double> sources = new LinkedHashMap<>();
+    private final Map<String, Integer> habits = new LinkedHashMap<>();
     private long nanos;
     private int choices;
     private long turn;
@@ -29,6 +30,15 @@ final class SeatNotes {
 
     Map<String, Double> sources() {
         return Collections.unmodifiableMap(sources);
+    }
+
+    void showed(String habit) {
+        habits.merge(habit, 1, Integer::sum);
+    }
+
+    /** How often each was shown that was. */
+    Map<String, Integer> habits() {
+        return Collections.unmodifiableMap(habits);
     }
 
     MatchResult.Effort effort(long iterations) {

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param turns how often who decides first in the match won, who sits to the left, and so on
  * @param gained mean points that all seats together gained in each moment of a match
  * @param gauges the table's gauges, by name: means at the start and after each moment of a match
+ * @param habits those that might have been seen; kind by kind, the most frequent first
  */
 public record Summary(
         List<Entry> entries,
@@ -28,7 +29,28 @@ public record Summary(
         @Nullable Double winnersPoints,
         List<Rate> turns,
         List<Double> gained,
-        Map<String, List<Double>> gauges) {
+        Map<String, List<Double>> gauges,
+        List<Habit> habits) {
+
+    /**
+     * A habit of the players.
+     *
+     * @param name a key of the game's catalogue
+     * @param picked of the matches in which it was possible, in how many some seat showed it
+     * @param won of these, how many were won by a seat that showed it; missing if there are none
+     * @param times how often each bot showed it, by name: means over its seats in the matches in which it was possible
+     */
+    public record Habit(String name, Rate picked, @Nullable Rate won, Map<String, Double> times) {
+
+        private Map<String, Object> json() {
+            Map<String, Object> json =
+                    Json.object("habit", name, "matches", picked.tries(), "picked", picked.json(), "times", times);
+            if (won != null) {
+                json.put("won", won.json());
+            }
+            return json;
+        }
+    }
 
     /** A table of partners, who win or lose together: as a whole, and for each way its bots sat. */
     public record Table(Rate wins, List<LineUp> lineUps) {
@@ -122,6 +144,7 @@ public record Summary(
         json.put("turns", turns.stream().map(Rate::json).toList());
         json.put("gained", gained);
         json.put("gauges", gauges);
+        json.put("habits", habits.stream().map(Habit::json).toList());
         json.put(
                 "matches", results.stream().map(result -> json(contest, result)).toList());
         return json;

@@ -26,6 +26,7 @@ final class Tally {
     private final double[] winsByTurn;
     private final Map<List<String>, int[]> lineUps = new LinkedHashMap<>(); // how often each was played, and won
     private final Means gauges = new Means();
+    private final HabitTally habits;
     private boolean together = true;
     private int matches;
     private int won;
@@ -38,6 +39,7 @@ final class Tally {
         entries = names.stream().map(name -> new Sums()).toList();
         beat = new double[names.size()][names.size()];
         winsByTurn = new double[contest.seats()];
+        habits = new HabitTally(names);
     }
 
     void add(MatchResult result) {
@@ -57,6 +59,7 @@ final class Tally {
         matches++;
         together &= result.sides() == 1;
         gauges.add(result.gauges());
+        habits.add(result, lineUp);
         if (result.winningSides() == 0) {
             return; // it tells nothing of who is stronger
         }
@@ -102,7 +105,8 @@ final class Tally {
                         .mapToObj(wins -> new Rate(wins, matches))
                         .toList(),
                 gained(),
-                gauges.over(matches));
+                gauges.over(matches),
+                habits.habits());
     }
 
     private Summary.Table table() {

@@ -1,6 +1,7 @@
 package ceiba.arena;
 
 import ceiba.bots.Bot;
+import ceiba.engine.MatchRecord;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.IntConsumer;
 
@@ -17,14 +18,14 @@ import java.util.function.IntConsumer;
 public final class Tournament {
 
     private final Contest contest;
-    private final Consumer<MatchResult> keeper;
+    private final BiConsumer<MatchResult, MatchRecord> keeper;
     private final Map<Integer, MatchResult> results = new ConcurrentSkipListMap<>();
 
     /**
      * @param before matches that were played before
-     * @param keeper is given each finished match, from any of the threads
+     * @param keeper is given each finished match and its record, from any of the threads
      */
-    public Tournament(Contest contest, Collection<MatchResult> before, Consumer<MatchResult> keeper) {
+    public Tournament(Contest contest, Collection<MatchResult> before, BiConsumer<MatchResult, MatchRecord> keeper) {
         this.contest = contest;
         this.keeper = keeper;
         before.forEach(result -> results.put(result.match(), result));
@@ -62,10 +63,10 @@ public final class Tournament {
             progress.accept(moment - reached[0]);
             reached[0] = moment;
         });
-        MatchResult result;
+        Referee.Played played;
         List<Bot> bots = contest.bots(match);
         try {
-            result = referee.play(match, contest.setup(match), bots);
+            played = referee.play(match, contest.setup(match), bots);
         } catch (CancellationException e) {
             throw e;
         } catch (RuntimeException | Error e) {
@@ -76,7 +77,7 @@ public final class Tournament {
         } finally {
             bots.forEach(Bot::close);
         }
-        keeper.accept(result);
-        results.put(match, result);
+        keeper.accept(played.result(), played.record());
+        results.put(match, played.result());
     }
 }

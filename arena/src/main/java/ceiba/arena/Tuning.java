@@ -197,7 +197,8 @@ public final class Tuning {
 
     private Summary played(Setup first, int matches, List<String> bots) {
         Contest contest = new Contest(game, bots, first.seats(), first.variants(), matches, first.seed());
-        return Summary.of(contest, new Tournament(contest, List.of(), result -> {}).play(threads, share -> {}));
+        return Summary.of(
+                contest, new Tournament(contest, List.of(), (result, record) -> {}).play(threads, share -> {}));
     }
 
     private Summary.Entry entry(Summary duel, Path weights) {

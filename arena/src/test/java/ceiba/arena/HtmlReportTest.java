@@ -61,13 +61,24 @@ class HtmlReportTest {
     @Test
     void aTableOfPartnersHasItsOwnWinsAndEveryGaugeItsCurve() throws Exception {
         Contest together = new Contest(Partners.game(), List.of("greedy", "random"), 2, Map.of(), 4, 0);
-        List<MatchResult> results = new Tournament(together, List.of(), result -> {}).play(1, done -> {});
+        List<MatchResult> results = new Tournament(together, List.of(), (result, record) -> {}).play(1, done -> {});
         String html = html(together, results);
         parsed(html);
         assertThat(html)
                 .contains("the table won", "Wins of the table", "greedy · random", "random · greedy")
                 .contains("Heap over the match", "Double over the match")
                 .doesNotContain("Win share", "won most", "Wins by order of play", "Elo");
+    }
+
+    @Test
+    void habitsAreATableIfTheGameNamesAny() throws Exception {
+        Contest habitual = new Contest(Habitual.game(), List.of("greedy", "random"), 2, Map.of(), 20, 0);
+        String html = html(habitual, new Tournament(habitual, List.of(), (result, record) -> {}).play(1, done -> {}));
+        parsed(html);
+        assertThat(html)
+                .contains("<h2>Habits</h2>", "low pebbles laid", "the twelve laid", "won when picked")
+                .containsPattern("low pebbles laid</th>\\s*<td>20</td>\\s*<td>100.0 % \\(84–100\\)</td>");
+        assertThat(html(ContestTest.contest("greedy,random", 3, 2, 0), RESULTS)).doesNotContain("Habits");
     }
 
     @Test
@@ -79,7 +90,8 @@ class HtmlReportTest {
                         result.seats().stream()
                                 .map(seat -> SummaryTest.with(seat, seat.side(), result.match() == 0 && seat.won()))
                                 .toList(),
-                        Map.of()))
+                        Map.of(),
+                        List.of()))
                 .toList();
         Contest contest = ContestTest.contest("greedy,random", 3, 2, 0);
         assertThat(html(contest, lost)).contains("nobody won</p><p class='figure'>50.0 %");
@@ -112,6 +124,7 @@ class HtmlReportTest {
                 false,
                 0,
                 List.of(0.0, 0.0, 0.0, 0.0, 0.0),
+                Map.of(),
                 Map.of(),
                 Map.of(),
                 new MatchResult.Effort(0, 0, 0, 0));

@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a journal keeps, and which files it refuses. */
 class MatchJournalTest {
@@ -24,7 +26,7 @@ class MatchJournalTest {
 
     private void play(Path file) {
         try (MatchJournal journal = new MatchJournal(file, contest)) {
-            new Tournament(contest, journal.results(), journal::add).play(1, done -> {});
+            new Tournament(contest, journal.results(), (result, record) -> journal.add(result)).play(1, done -> {});
         }
     }
 
@@ -34,7 +36,7 @@ class MatchJournalTest {
         WatchedChannel channel = new WatchedChannel(file);
         try (MatchJournal journal = new MatchJournal(file, contest, channel)) {
             assertThat(channel.unforced()).isZero();
-            new Tournament(contest, List.of(), result -> {
+            new Tournament(contest, List.of(), (result, record) -> {
                         journal.add(result);
                         assertThat(channel.unforced()).isZero();
                     })
@@ -62,15 +64,16 @@ class MatchJournalTest {
         }
     }
 
-    @Test
-    void aJournalThatDoesNotSayWhoWonIsRefusedAndKept() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\"journal\":2,"})
+    void aJournalOfAnEarlierVersionIsRefusedAndKept(String version) throws IOException {
         Path file = folder.resolve("journal");
         play(file);
-        String old = Files.readString(file).replaceFirst("\"journal\":2,", "");
+        String old = Files.readString(file).replaceFirst("\"journal\":3,", version);
         Files.writeString(file, old);
         assertThatThrownBy(() -> new MatchJournal(file, contest))
                 .isInstanceOf(Refusal.class)
-                .hasMessage("the journal " + file + " was begun by an older Ceiba, which did not keep who won; name"
+                .hasMessage("the journal " + file + " was begun by an older Ceiba, which kept less of a match; name"
                         + " another file with --journal, or delete this one");
         assertThat(file).hasContent(old);
     }

@@ -30,6 +30,14 @@ class SeatNotesTest {
     }
 
     @Test
+    void habitsAreCounted() {
+        notes.showed("god.a");
+        notes.showed("god.b");
+        notes.showed("god.a");
+        assertThat(notes.habits()).isEqualTo(Map.of("god.a", 2, "god.b", 1));
+    }
+
+    @Test
     void pointsOfASourceAddUp() {
         notes.scored("source.a", 3);
         notes.scored("source.b", -1);

@@ -32,7 +32,7 @@ class SummaryTest {
         for (MatchResult.Seat seat : seats) {
             rivals.add(with(seat, rivals.size(), seat.place() == 1));
         }
-        return new MatchResult(number, number == 2 ? 1 : 0, rivals, Map.of());
+        return new MatchResult(number, number == 2 ? 1 : 0, rivals, Map.of(), List.of());
     }
 
     static MatchResult.Seat seat(double points, int place, double nanos, int choices, double slowest) {
@@ -45,6 +45,7 @@ class SummaryTest {
                 List.of(0.0, 1.0, 2.0, 2.0, points),
                 Map.of(),
                 Map.of("source.prize", points),
+                Map.of(),
                 new MatchResult.Effort((long) nanos, choices * 5L, choices, (long) slowest));
     }
 
@@ -58,6 +59,7 @@ class SummaryTest {
                 seat.curve(),
                 seat.gauges(),
                 seat.sources(),
+                seat.habits(),
                 seat.effort());
     }
 
@@ -67,7 +69,7 @@ class SummaryTest {
         for (int seat = 0; seat < sides.size(); seat++) {
             seats.add(with(seat(9 - seat, seat + 1, 0, 0, 0), sides.get(seat), won.contains(sides.get(seat))));
         }
-        return new MatchResult(number, 0, seats, Map.of());
+        return new MatchResult(number, 0, seats, Map.of(), List.of());
     }
 
     @Test
@@ -181,15 +183,91 @@ class SummaryTest {
             List<MatchResult.Seat> seats = new ArrayList<>();
             for (double seat = 0; seat < 3; seat++) {
                 seats.add(new MatchResult.Seat(
-                        1, 1, 0, true, 1, plain.curve(), Map.of("need", List.of(seat, 3.0)), Map.of(), plain.effort()));
+                        1,
+                        1,
+                        0,
+                        true,
+                        1,
+                        plain.curve(),
+                        Map.of("need", List.of(seat, 3.0)),
+                        Map.of(),
+                        Map.of(),
+                        plain.effort()));
             }
-            gauged.add(new MatchResult(number, 0, seats, Map.of("wrath", List.of(1.0, 4.0 + number))));
+            gauged.add(new MatchResult(number, 0, seats, Map.of("wrath", List.of(1.0, 4.0 + number)), List.of()));
         }
         Summary means = Summary.of(contest, gauged);
         assertThat(means.gauges()).isEqualTo(Map.of("wrath", List.of(1.0, 4.5)));
         // greedy sits on seats 0 and 2
         assertThat(means.entries().getFirst().gauges()).isEqualTo(Map.of("need", List.of(1.0, 3.0)));
         assertThat(means.entries().getLast().gauges()).isEqualTo(Map.of("need", List.of(1.0, 3.0)));
+    }
+
+    /** The same match, in which these habits were possible, and the seats showed these. */
+    @SafeVarargs
+    private static MatchResult match(MatchResult plain, List<String> possible, Map<String, Integer>... shown) {
+        List<MatchResult.Seat> seats = new ArrayList<>();
+        for (MatchResult.Seat seat : plain.seats()) {
+            seats.add(new MatchResult.Seat(
+                    seat.points(),
+                    seat.place(),
+                    seat.side(),
+                    seat.won(),
+                    seat.reached(),
+                    seat.curve(),
+                    seat.gauges(),
+                    seat.sources(),
+                    shown[seats.size()],
+                    seat.effort()));
+        }
+        return new MatchResult(plain.match(), plain.first(), seats, plain.gauges(), possible);
+    }
+
+    @Test
+    void habitsAreRelativeToTheMatchesInWhichTheyWerePossible() {
+        List<MatchResult> habitual = List.of(
+                // seats 0 (greedy) and 1 share the win
+                match(results.get(0), List.of("god.b", "job.z"), Map.of("god.b", 1), Map.of("job.z", 2), Map.of()),
+                // seat 2 (greedy) wins
+                match(
+                        results.get(1),
+                        List.of("god.b", "god.a", "job.z"),
+                        Map.of("god.b", 1),
+                        Map.of(),
+                        Map.of("god.a", 3)),
+                // seats 0 and 2 share the win, both with the habit; seat 1 is greedy
+                match(results.get(2), List.of("god.c", "job.z"), Map.of("job.z", 1), Map.of(), Map.of("job.z", 1)));
+        Summary seen = Summary.of(contest, habitual);
+        assertThat(seen.habits())
+                .containsExactly(
+                        new Summary.Habit(
+                                "god.a", new Rate(1, 1), new Rate(1, 1), Map.of("greedy", 3.0, "random", 0.0)),
+                        new Summary.Habit(
+                                "god.b", new Rate(2, 2), new Rate(0.5, 2), Map.of("greedy", 0.5, "random", 0.25)),
+                        new Summary.Habit("god.c", new Rate(0, 1), null, Map.of("greedy", 0.0, "random", 0.0)),
+                        new Summary.Habit(
+                                "job.z", new Rate(2, 3), new Rate(1.5, 2), Map.of("greedy", 0.0, "random", 4 / 6.0)));
+        List<Node> json = Json.parse(Json.pretty(seen.json(contest, habitual)))
+                .get("habits")
+                .items();
+        assertThat(json).extracting(habit -> habit.get("habit").text()).contains("god.c", "job.z");
+        assertThat(json.get(1).get("matches").integer(0, 9)).isEqualTo(2);
+        assertThat(json.get(1).get("won").get("share").number()).isEqualTo(0.25);
+        assertThat(json.get(2).has("won")).isFalse();
+        assertThat(MatchResult.read(Json.parse(Json.compact(habitual.get(1).json())), contest))
+                .isEqualTo(habitual.get(1));
+    }
+
+    @Test
+    void partnersWhoShowAHabitHaveWonOnce() {
+        MatchResult together = match(0, List.of(0, 0, 1), List.of(0, 1));
+        List<String> possible = List.of("god.a");
+        assertThat(match(together, possible, Map.of("god.a", 1), Map.of("god.a", 1), Map.of())
+                        .win("god.a"))
+                .isEqualTo(0.5);
+        MatchResult lost = match(0, List.of(0, 1, 2), List.of());
+        assertThat(match(lost, possible, Map.of("god.a", 1), Map.of(), Map.of()).win("god.a"))
+                .isZero();
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import ceiba.engine.Game;
+import ceiba.engine.MatchRecord;
 import ceiba.engine.Position;
 import ceiba.kit.Altered;
 import ceiba.kit.Pebbles;
@@ -17,6 +18,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,7 +36,8 @@ class TournamentTest {
 
     private List<MatchResult> play(Contest played, Path file, int threads) {
         try (MatchJournal journal = new MatchJournal(file, played)) {
-            return new Tournament(played, journal.results(), journal::add).play(threads, done -> {});
+            return new Tournament(played, journal.results(), (result, record) -> journal.add(result))
+                    .play(threads, done -> {});
         }
     }
 
@@ -53,13 +57,15 @@ class TournamentTest {
                                         seat.curve(),
                                         seat.gauges(),
                                         seat.sources(),
+                                        seat.habits(),
                                         new MatchResult.Effort(
                                                 0,
                                                 seat.effort().iterations(),
                                                 seat.effort().choices(),
                                                 0)))
                                 .toList(),
-                        result.gauges()))
+                        result.gauges(),
+                        result.habits()))
                 .toList();
     }
 
@@ -93,7 +99,7 @@ class TournamentTest {
     void progressRisesToTheEnd() {
         List<Double> told = Collections.synchronizedList(new ArrayList<>());
         try (MatchJournal journal = new MatchJournal(folder.resolve("journal"), contest)) {
-            new Tournament(contest, journal.results(), journal::add).play(1, told::add);
+            new Tournament(contest, journal.results(), (result, record) -> journal.add(result)).play(1, told::add);
         }
         assertThat(told).isSorted().endsWith(1.0).doesNotHaveDuplicates().allMatch(done -> done > 0);
     }
@@ -163,6 +169,46 @@ class TournamentTest {
         assertThat(play(together, folder.resolve("journal"), 1)).isEqualTo(results);
     }
 
+    @Test
+    void habitsAreCountedBySeatAndReadBack() {
+        Contest habitual = new Contest(Habitual.game(), List.of("random"), 2, Map.of(), 20, 0);
+        List<MatchResult> results = play(habitual, folder.resolve("journal"), 1);
+        for (MatchResult result : results) {
+            // all that was drawn is laid in the end
+            boolean twelve = Habitual.isTwelveDrawn(habitual.game().start(habitual.setup(result.match())));
+            assertThat(result.habits())
+                    .isEqualTo(twelve ? List.of(Habitual.LOW, Habitual.TWELVE) : List.of(Habitual.LOW));
+            assertThat(result.seats().stream()
+                            .mapToInt(seat -> seat.habits().getOrDefault(Habitual.TWELVE, 0))
+                            .sum())
+                    .isEqualTo(twelve ? 1 : 0);
+            assertThat(result.seats().stream()
+                            .mapToInt(seat -> seat.habits().getOrDefault(Habitual.LOW, 0))
+                            .sum())
+                    .isBetween(2, 6);
+        }
+        assertThat(results).extracting(result -> result.habits().size()).contains(1, 2);
+        assertThat(play(habitual, folder.resolve("journal"), 1)).isEqualTo(results);
+    }
+
+    @Test
+    void theRecordOfAMatchReplaysToItsResult() {
+        Map<Integer, MatchRecord> records = new ConcurrentHashMap<>();
+        List<MatchResult> results = new Tournament(
+                        contest, List.of(), (result, record) -> records.put(result.match(), record))
+                .play(2, done -> {});
+        assertThat(records).hasSize(4);
+        for (MatchResult result : results) {
+            MatchRecord record = Objects.requireNonNull(records.get(result.match()));
+            assertThat(record.setup()).isEqualTo(contest.setup(result.match()));
+            assertThat(record.result())
+                    .isEqualTo(result.seats().stream()
+                            .map(MatchResult.Seat::points)
+                            .toList());
+            assertThat(record.replay().decider()).isEqualTo(Position.OVER);
+        }
+    }
+
     private static List<Double> curve(Map<String, List<Double>> gauges, String name) {
         return gauges.getOrDefault(name, List.of());
     }
@@ -179,7 +225,8 @@ class TournamentTest {
         }));
         Contest endless = new Contest(broken, List.of("random"), 2, Map.of(), 20_000, 7);
         List<MatchResult> kept = Collections.synchronizedList(new ArrayList<>());
-        assertThatThrownBy(() -> new Tournament(endless, List.of(), kept::add).play(threads, done -> {}))
+        assertThatThrownBy(() -> new Tournament(endless, List.of(), (result, record) -> kept.add(result))
+                        .play(threads, done -> {}))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageMatching("match \\d+ \\(seed \\d+, random,random\\) failed: .*one pebble too many")
                 .hasCauseInstanceOf(ArithmeticException.class);
@@ -188,7 +235,7 @@ class TournamentTest {
 
     @Test
     void aMatchThatCannotBeKeptEndsTheTournament() {
-        assertThatThrownBy(() -> new Tournament(contest, List.of(), result -> {
+        assertThatThrownBy(() -> new Tournament(contest, List.of(), (result, record) -> {
                             throw new UncheckedIOException("the disk is full", new IOException());
                         })
                         .play(2, done -> {}))
