@@ -1,31 +1,12 @@
 /** Icons and pieces put to use. */
-import type { ComponentChildren } from 'preact'
 import { Piece } from '../../../web/src/board/piece'
+import { picturesOf, type Placed } from '../../../web/src/board/pictures'
 import { usePointing } from '../../../web/src/board/spot'
 import { letterOf, lookOf } from './data'
 import { BLUE_TOKENS, ICONS } from './icons'
 import type { View } from './view'
 
-interface Placed {
-  x?: number
-  y?: number
-  size?: number
-}
-
-export function Icon({ name, x = 0, y = 0, size = 18 }: Placed & { name: string }) {
-  return <g transform={`translate(${x} ${y}) scale(${size / 24})`}>{ICONS[name]}</g>
-}
-
-/** A small picture in running HTML. */
-export function Drawing({ size, children }: { size: number; children: ComponentChildren }) {
-  return (
-    <svg class="my-drawing" viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
-
-export const Glyph = ({ name, size = 18 }: { name: string; size?: number }) => <Drawing size={size}>{ICONS[name]}</Drawing>
+export const { Icon, Drawing, Glyph } = picturesOf(ICONS, 'my-drawing')
 
 /** A token: jade, or blue for those of the auction. */
 export function Token({ name, x = 0, y = 0, size = 30 }: Placed & { name: string }) {

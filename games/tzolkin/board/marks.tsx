@@ -1,18 +1,8 @@
 /** Icons put to use: alone, with a number, as points, and the pieces of the seats. */
+import { picturesOf } from '../../../web/src/board/pictures'
 import { ICONS } from './icons'
 
-export function Icon({ name, x = 0, y = 0, size = 18 }: { name: string; x?: number; y?: number; size?: number }) {
-  return <g transform={`translate(${x} ${y}) scale(${size / 24})`}>{ICONS[name]}</g>
-}
-
-/** An icon in running HTML. */
-export function Glyph({ name, size = 18 }: { name: string; size?: number }) {
-  return (
-    <svg class="tz-glyph" viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
-      {ICONS[name]}
-    </svg>
-  )
-}
+export const { Icon, Glyph } = picturesOf(ICONS, 'tz-glyph')
 
 /** Points in a stepped cartouche. */
 export function Points({
