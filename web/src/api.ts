@@ -1,5 +1,5 @@
 /** The calls of docs/bot-api.md. */
-import type { Begun, Clock, Game, Guest, Language, Opinion, Result, State, Table, Told, Variants } from './api-types'
+import type { Begun, Clock, Game, Guest, Language, Opinion, Phrase, Result, State, Table, Told, Variants } from './api-types'
 import { Cell } from './cell'
 import { known } from './settings'
 import type { Catalogue } from './texts'
@@ -13,6 +13,8 @@ export class Refused extends Error {
     message: string,
     /** Seconds after which it is worth trying again. */
     readonly wait: number | undefined = undefined,
+    /** Why, in words of the game's catalogue. */
+    readonly reason: Phrase | undefined = undefined,
   ) {
     super(message)
   }
@@ -41,7 +43,7 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
   const { error } = await answer.json().catch(() => ({ error: { code: String(answer.status), message: answer.statusText } }))
   const wait = answer.headers.get('Retry-After')
-  throw new Refused(error?.code ?? String(answer.status), error?.message ?? '', wait ? Number(wait) : undefined)
+  throw new Refused(error?.code ?? String(answer.status), error?.message ?? '', wait ? Number(wait) : undefined, error?.reason)
 }
 
 const get = <T>(path: string, signal?: AbortSignal) => call<T>('GET', path, undefined, signal)
@@ -122,6 +124,9 @@ export const stateAt = (id: string, step: number, as?: number, signal?: AbortSig
 /** What a choice will surely do. */
 export const preview = (id: string, step: number, words: string, signal?: AbortSignal) =>
   get<{ step: number; preview: Told[] }>(`/matches/${id}/preview?${new URLSearchParams({ step: String(step), words })}`, signal)
+/** Why words are no choice of the reader's now; nothing if they are, or if the game does not say. */
+export const why = (id: string, step: number, words: string, signal?: AbortSignal) =>
+  get<{ step: number; why?: Phrase }>(`/matches/${id}/why?${new URLSearchParams({ step: String(step), words })}`, signal)
 export const result = (id: string) => get<Result>(`/matches/${id}/result`)
 export const record = (id: string) => get<unknown>(`/matches/${id}/record`)
 export const hint = (id: string, body: { step?: number; count?: number }) =>

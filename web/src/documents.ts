@@ -7,6 +7,17 @@ const LINE = 76
 export const documentsIn = (variants: Variants): [string, object][] =>
   Object.entries(variants).filter((named): named is [string, object] => typeof named[1] === 'object')
 
+/** The document that somebody wrote: nothing if nothing is there, null if it is no JSON object. */
+export function documentOf(text: string): object | undefined | null {
+  if (!text.trim()) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && !Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
 const onOneLine = (value: unknown): string =>
   Array.isArray(value)
     ? `[${value.map(onOneLine).join(', ')}]`

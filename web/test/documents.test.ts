@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { documentsIn, lines } from '../src/documents'
+import { documentOf, documentsIn, lines } from '../src/documents'
 
 test('words are no documents', () => {
   const deck = { prizes: [2, 3] }
   assert.deepEqual(documentsIn({ prize: 'blind' }), [])
   assert.deepEqual(documentsIn({ prize: 'blind', deck }), [['deck', deck]])
+})
+
+test('what is written is an object, nothing, or not to be read', () => {
+  assert.deepEqual(documentOf(' {"map": ["..OO"]}\n'), { map: ['..OO'] })
+  assert.equal(documentOf(' \n'), undefined)
+  for (const text of ['12 cubes', '[]', 'null', '7', '{"map": ']) assert.equal(documentOf(text), null, text)
 })
 
 test('what fits on a line stays on it', () => {

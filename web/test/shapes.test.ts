@@ -21,6 +21,11 @@ test('a shape is held by its first square, and only choices of several squares a
   assert.deepEqual(shapesAt(choices, 'b1', shapes), [])
 })
 
+test('a game may lay pieces of one square, too', () => {
+  assert.deepEqual(shapesAt(choices, 'a1', { ...shapes, least: 1 }), [right, down, single])
+  assert.deepEqual(shapesAt([pass], 'a1', { ...shapes, least: 1 }), [])
+})
+
 test('a game may hold its shapes by another square', () => {
   const byTheEnd = { ...shapes, anchorOf: ({ phrase }: Choice) => phrase.targets!.at(-1)! }
   assert.deepEqual(shapesAt(choices, 'b1', byTheEnd), [right])

@@ -3,7 +3,10 @@
  * moves over the board, the shape that could be laid at that square is drawn as a ghost; R or a button turns it, a click
  * lays it. A board calls `useGhost`, draws `squares`, and tells it what is pointed at:
  *
- *     const ghost = useGhost({ turnOf: ({ words }) => Number(words.split(' ')[2]) })
+ *     const ghost = useGhost({
+ *       turnOf: ({ words }) => Number(words.split(' ')[2]),
+ *       wordsAt: (square, turn) => `lay ${square} ${turn}`,
+ *     })
  *     <path … onMouseEnter={() => ghost.hover(square)} onClick={(e) => ghost.lay(e.currentTarget)} />
  *     {ghost.squares.map((square) => <Shade key={square} square={square} />)}
  *     {ghost.why ?? <TurnButton ghost={ghost} label={say('picture.turn')} />}
@@ -13,6 +16,7 @@ import type { Choice } from '../api-types'
 import { useKeys } from '../keys'
 import { nextTurn, shapesAt, turnsOf, type Shapes } from './shapes'
 import { chooseAmong, usePointing } from './spot'
+import { useWhy } from './why'
 
 export interface Ghost {
   /** Where the shape would lie; empty if none can be laid here so. */
@@ -39,8 +43,12 @@ export function useGhost(shapes: Shapes): Ghost {
   const [wanted, setTurn] = useState(0)
   useEffect(() => setSquare(null), [choices])
   const turns = turnsOf(choices, shapes)
-  const turn = turns.includes(wanted) ? wanted : (turns[0] ?? 0)
-  const fitting = square === null ? [] : shapesAt(choices, square, shapes).filter((choice) => shapes.turnOf(choice) === turn)
+  const here = square === null ? [] : shapesAt(choices, square, shapes)
+  // what fits here only in another turning is turned for the reader
+  const fits = here.length > 0 ? turnsOf(here, shapes) : turns
+  const turn = fits.includes(wanted) ? wanted : (fits[0] ?? 0)
+  const fitting = here.filter((choice) => shapes.turnOf(choice) === turn)
+  const why = useWhy(square !== null && fitting.length === 0 ? shapes.wordsAt?.(square, turn) : undefined)
   const turnOn = () => setTurn(nextTurn(choices, square, turn, shapes))
   useKeys((key) => {
     if (key.toLowerCase() !== 'r' || turns.length < 2) return false
@@ -50,7 +58,7 @@ export function useGhost(shapes: Shapes): Ghost {
   return {
     squares: [...new Set(fitting.flatMap(({ phrase }) => phrase.targets ?? []))],
     choices: fitting,
-    why: square !== null && fitting.length === 0 ? shapes.why?.(square, turn) : undefined,
+    why,
     turn,
     turns: turns.length > 1,
     hover: (at) => {

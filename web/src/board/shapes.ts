@@ -7,20 +7,23 @@ export interface Shapes {
   anchorOf?: (choice: Choice) => string
   /** Which way a shape is turned, as a number from 0 on. */
   turnOf: (choice: Choice) => number
-  /** Why nothing can be laid at a square, in words. */
-  why?: (square: string, turn: number) => string | undefined
+  /** The fewest squares of a shape; if nothing is said two, so that what points at one place is none. */
+  least?: number
+  /** The words of the choice that would lay the shape at a square, legal or not; the server is asked why it is not. */
+  wordsAt?: (square: string, turn: number) => string | undefined
 }
 
-const isShape = ({ phrase }: Choice): boolean => (phrase.targets?.length ?? 0) > 1
+const isShape = ({ phrase }: Choice, { least = 2 }: Shapes): boolean => (phrase.targets?.length ?? 0) >= least
 
 /** The shapes that can be laid at a square, in any turning. */
-export function shapesAt(choices: Choice[], square: string, { anchorOf }: Shapes): Choice[] {
-  return choices.filter((choice) => isShape(choice) && (anchorOf?.(choice) ?? choice.phrase.targets![0]) === square)
+export function shapesAt(choices: Choice[], square: string, shapes: Shapes): Choice[] {
+  const anchorOf = shapes.anchorOf ?? (({ phrase }: Choice) => phrase.targets![0])
+  return choices.filter((choice) => isShape(choice, shapes) && anchorOf(choice) === square)
 }
 
 /** The turnings that some choices come in, in ascending order. */
-export function turnsOf(choices: Choice[], { turnOf }: Shapes): number[] {
-  return [...new Set(choices.filter(isShape).map(turnOf))].sort((a, b) => a - b)
+export function turnsOf(choices: Choice[], shapes: Shapes): number[] {
+  return [...new Set(choices.filter((choice) => isShape(choice, shapes)).map(shapes.turnOf))].sort((a, b) => a - b)
 }
 
 /** The turning after another: the next that fits at the square, or if none does there, the next of all. */

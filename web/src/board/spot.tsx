@@ -19,6 +19,8 @@ export interface Pointing {
   point: (target: string | null) => void
   /** What a choice will surely do, as far as it is known yet. */
   previewOf: (choice: Choice) => Told[]
+  /** Why words are no choice now, if the reader decides and the game says; `useWhy` of `board/why` waits for it. */
+  why: (words: string) => Promise<string | undefined>
   say: Say
 }
 

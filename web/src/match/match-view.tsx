@@ -1,5 +1,5 @@
 /** Lays the match page out and joins its parts. */
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Begun, Choice, State } from '../api-types'
 import { choicesAt, PointingProvider } from '../board/spot'
 import { useCell } from '../cell'
@@ -18,6 +18,7 @@ import { Log } from './log'
 import { OfferMenu, type Offer } from './offer'
 import { arePartners } from './outcome'
 import { usePreviews } from './previews'
+import { useWhys } from './whys'
 import { PromptPanel, useHint } from './prompt'
 import { ReplayBar } from './replay-bar'
 import { useReplay } from './replay'
@@ -53,12 +54,14 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
   const over = latest.status === 'over'
   const live = replay.step === null
   const state = replay.state && !live ? { ...replay.state, log: latest.log, ...(over ? { you: replay.viewer } : {}) } : shown
-  const previews = usePreviews(state)
+  const asking = useRef(new AbortController()) // about choices; the answers are too late once one is made
+  const previews = usePreviews(state, asking)
   const stock = useMemo(() => (state.you < 0 ? {} : client.stock(state.view, state.you)), [client, state.view, state.you])
   const scene: Scene = { state, texts, client, live, light, lit, previews, stock }
   const hint = useHint(scene, over)
   const mine = live && !behind && state.choices.length > 0
   const choices = mine ? state.choices : NONE
+  const why = useWhys(state, mine, texts, asking)
 
   useEffect(() => {
     setOffer(null)
@@ -77,7 +80,10 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
   }
   const choose = (words: string) => {
     setOffer(null)
-    if (mine && !busy) void session.choose(words)
+    if (!mine || busy) return
+    asking.current.abort()
+    asking.current = new AbortController()
+    void session.choose(words)
   }
   const makeOffer = (some: Choice[], beside: Element) => setOffer({ choices: some, beside })
   const undo = (turn: boolean) => {
@@ -131,6 +137,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
     offer: makeOffer,
     point: pointAt,
     previewOf: previews.of,
+    why,
     say: texts.say,
   }
   const seats = (

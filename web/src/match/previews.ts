@@ -1,4 +1,5 @@
 /** What choices will surely do: sent with them, or where there are very many asked for when one is pointed at. */
+import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { preview as fetchPreview } from '../api'
 import type { Choice, State, Told } from '../api-types'
@@ -13,14 +14,15 @@ export interface Previews {
   ask: (choice: Choice) => void
 }
 
-export function usePreviews({ id, seq, step }: State): Previews {
+/** @param asking ends when a choice is made: what was asked before is no longer of use */
+export function usePreviews({ id, seq, step }: State, asking: RefObject<AbortController>): Previews {
   const [found, setFound] = useState<{ seq: number; previews: Record<string, Told[]> }>({ seq, previews: {} })
   const known = found.seq === seq ? found.previews : {}
   const timer = useRef<ReturnType<typeof setTimeout>>()
   useEffect(() => () => clearTimeout(timer.current), [id, seq])
-  const fetch = async (words: string) => {
+  const fetch = async (words: string, signal?: AbortSignal) => {
     try {
-      const { preview } = await fetchPreview(id, step, words)
+      const { preview } = await fetchPreview(id, step, words, signal)
       setFound((old) => ({ seq, previews: { ...(old.seq === seq ? old.previews : {}), [words]: preview } }))
     } catch {
       // the match has moved on, or the server cannot be reached: the choice is still there in words
@@ -31,7 +33,8 @@ export function usePreviews({ id, seq, step }: State): Previews {
     ask: ({ words, preview }) => {
       clearTimeout(timer.current)
       if (preview || known[words]) return
-      timer.current = setTimeout(() => void fetch(words), PAUSE)
+      const signal = asking.current?.signal
+      timer.current = setTimeout(() => void fetch(words, signal), PAUSE)
     },
   }
 }

@@ -71,12 +71,18 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
         })
         go(`/t/${table.id}`)
       } catch (e) {
-        const place = documentsIn(variants).map(([name]) => `variants.${name}`)
-        const document = e instanceof Refused && place.find((path) => e.message.startsWith(path))
-        if (!document) throw e
-        setRefused(e.message.slice(document.length).replace(/^\W+/, ''))
+        const why = e instanceof Refused ? refusalOfDocument(e) : undefined
+        if (!why) throw e
+        setRefused(why)
       }
     })
+  /** Why a document was refused: by itself, or together with the rest, to which the form has no objection. */
+  const refusalOfDocument = ({ code, message, reason }: Refused): string | undefined => {
+    const paths = documentsIn(variants).map(([name]) => `variants.${name}`)
+    const path = paths.find((one) => message.startsWith(one))
+    if (path) return message.slice(path.length).replace(/^\W+/, '')
+    return code === 'setup' && reason && paths.length > 0 ? texts.say(reason) : undefined
+  }
   const objection = (count: number, change: Variants = {}) => {
     const reason = objectionTo(game, count, { ...variants, ...change })
     return reason && texts.say(reason)

@@ -82,7 +82,7 @@ export default function RulesPage({ game }: { game: string }) {
               if (typeof part === 'string') return <div key={i} dangerouslySetInnerHTML={{ __html: part }} />
               const Table = client.tables[part.table]
               return (
-                <div key={i} class="rules-table" tabIndex={0} role="region" aria-label={section.title}>
+                <div key={i} class="rules-table" tabIndex={0} role="region" aria-label={nameOf(section, part)}>
                   {Table && <Table say={texts.say} />}
                 </div>
               )
@@ -92,6 +92,12 @@ export default function RulesPage({ game }: { game: string }) {
       </article>
     </main>
   )
+}
+
+/** A table's name: its section's, with a number if there are several. */
+function nameOf({ title, parts }: RulesSection, table: RulesSection['parts'][number]): string {
+  const tables = parts.filter((part) => typeof part !== 'string')
+  return tables.length > 1 ? `${title} ${tables.indexOf(table as { table: string }) + 1}` : title
 }
 
 function Heading({ level, title }: { level: number; title: string }) {

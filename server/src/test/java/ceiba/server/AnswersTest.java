@@ -91,6 +91,34 @@ class AnswersTest {
     }
 
     @Test
+    void theDeciderIsToldWhyAChoiceIsNotLegal() {
+        String id = match("few");
+        String most = "{\"key\":\"objection.most\",\"args\":[3],\"targets\":[\"cairn\"]}";
+        String why = "/api/matches/" + id + "/why?step=0&words=";
+        assertThat(json(get(ana, why + "lay%204").ok())).isEqualTo("{\"step\":0,\"why\":" + most + "}");
+        assertThat(json(get(ana, why + "lay%203").ok())).as("it is legal").isEqualTo("{\"step\":0}");
+        assertThat(json(get(ana, why + "lay%200").ok()))
+                .as("the game does not say")
+                .isEqualTo("{\"step\":0}");
+        get(ana, "/api/matches/" + id + "/why").refused(400, "malformed");
+        get(ana, why + "dance").refused(400, "illegal");
+        get(ana, "/api/matches/" + id + "/why?step=1&words=lay%204").refused(409, "stale");
+        get(ben, why + "lay%204").refused(403, "forbidden");
+        get(Caller.stranger(server.port()), why + "lay%204").refused(401, "guest");
+        Caller.Reply refused = ana.choose(id, ana.state(id).get("seq").whole(0, 99), "lay 4");
+        api.covers("POST", "/api/matches/" + id + "/choices", refused);
+        refused.refused(400, "illegal");
+        Node error = refused.body().get("error");
+        assertThat(error.get("message").text())
+                .isEqualTo(
+                        "'lay 4' is not legal here: At most 3 stones are laid at once; seat 0 is asked 'Lay stones on the"
+                                + " cairn'; expected one of: lay 1, lay 2, lay 3");
+        assertThat(json(error.get("reason"))).isEqualTo(most);
+        ana.chooseFirst(id);
+        get(ana, why + "lay%204").refused(409, "stale");
+    }
+
+    @Test
     void previewsAreReadsLikeOthersAndCounted() {
         try (Server strict = Server.start(Backend.SQLITE.fresh().with(new Limits(1, 20, 9, 9, 9, 9)))) {
             Caller busy = Caller.guest(strict.port(), "Busy");

@@ -213,11 +213,8 @@ class PlayTest {
 
         @Test
         void undoTakesBackAChoiceOrTheTurn() {
-            String id = ana.table("tzolkin", List.of("me", "bot:novice"));
+            String id = withCornForTwoWorkers();
             try (Caller.Events events = ana.stream(id, "")) {
-                for (int i = 0; i < 2; i++) { // both wealth tiles
-                    ana.chooseFirst(id);
-                }
                 Node state = ana.state(id);
                 while (state.get("step").integer(0, 99) < 4
                         || state.get("choices").items().isEmpty()) {
@@ -240,6 +237,20 @@ class PlayTest {
                         .ok();
                 assertThat(Json.compact(ana.state(id).get("view").tree())).isEqualTo(view);
                 assertThat(ana.state(id).get("step").integer(0, 99)).isEqualTo(4);
+            }
+        }
+
+        /** The server draws the wealth tiles, and some have no corn: then another match will. */
+        private String withCornForTwoWorkers() {
+            while (true) {
+                String id = ana.table("tzolkin", List.of("me", "bot:novice"));
+                for (int i = 0; i < 2; i++) { // both wealth tiles
+                    ana.chooseFirst(id);
+                }
+                Node me = ana.state(id).get("view").get("players").items().getFirst();
+                if (me.get("corn").integer(0, 99) >= 3) {
+                    return id;
+                }
             }
         }
 

@@ -141,7 +141,7 @@ final class Front {
                 if (denied.code() == Code.SLOW_DOWN) {
                     context.setResponseHeader("Retry-After", "1");
                 }
-                refuse(context, denied.code(), denied.sentence());
+                refuse(context, denied.code(), denied.sentence(), denied.reason());
             }
             case SlowDown slow -> {
                 context.setResponseHeader("Retry-After", String.valueOf(slow.seconds()));

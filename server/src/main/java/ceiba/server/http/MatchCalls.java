@@ -60,6 +60,13 @@ final class MatchCalls {
                                 this::preview)
                         .query("step", "words")
                         .forGuests(true),
+                Route.get(
+                                match + "/why",
+                                "Why something is no choice of yours now, if the game says. For the decider at the step at hand.",
+                                "Why",
+                                this::why)
+                        .query("step", "words")
+                        .forGuests(true),
                 Route.post(
                         match + "/choices",
                         "Make a choice, in words. It answers the position you saw at seq and is stale if that has changed.",
@@ -158,6 +165,20 @@ final class MatchCalls {
     }
 
     private Answer preview(Call call) {
+        return about(call, States::preview);
+    }
+
+    private Answer why(Call call) {
+        return about(call, States::why);
+    }
+
+    /** What can be asked about a choice at the step at hand. */
+    @FunctionalInterface
+    private interface Question {
+        Map<String, Object> ask(States states, int step, String words);
+    }
+
+    private Answer about(Call call, Question question) {
         Live live = find(call);
         Match match = live.match();
         Integer step = call.queryNumber("step");
@@ -166,7 +187,7 @@ final class MatchCalls {
             throw Denied.malformed("step and words are expected");
         }
         int you = match.seatOf(call.guest().id());
-        return Answer.ok(new States(live, match, you, matches.now()).preview(step, words));
+        return Answer.ok(question.ask(new States(live, match, you, matches.now()), step, words));
     }
 
     private Answer choose(Call call) {

@@ -1,5 +1,9 @@
 package ceiba.server.match;
 
+import ceiba.engine.Phrase;
+import ceiba.engine.Refusal;
+import org.jspecify.annotations.Nullable;
+
 /** An answer to a call that cannot be granted: a code for programs and a sentence for people. Nothing has changed. */
 public final class Denied extends RuntimeException {
 
@@ -39,14 +43,30 @@ public final class Denied extends RuntimeException {
     }
 
     private final Code code;
+    private final transient @Nullable Phrase reason;
 
     public Denied(Code code, String sentence) {
+        this(code, sentence, null);
+    }
+
+    private Denied(Code code, String sentence, @Nullable Phrase reason) {
         super(sentence, null, false, false);
         this.code = code;
+        this.reason = reason;
+    }
+
+    /** Words that are no legal choice, as the engine refuses them. */
+    static Denied illegal(Refusal refusal) {
+        return new Denied(Code.ILLEGAL, refusal.sentence(), refusal.reason());
     }
 
     public Code code() {
         return code;
+    }
+
+    /** Why the game refuses, in its own words; null if it says nothing. */
+    public @Nullable Phrase reason() {
+        return reason;
     }
 
     public String sentence() {

@@ -1,6 +1,7 @@
 package ceiba.server.match;
 
 import ceiba.bots.Level;
+import ceiba.engine.Choices;
 import ceiba.engine.Json;
 import ceiba.engine.Refusal;
 import ceiba.server.match.Matches.Draft;
@@ -156,14 +157,10 @@ public final class Play {
 
     static int legal(Match match, String words) {
         try {
-            int choice = match.game().codec().choice(words);
-            if (match.position().allows(choice)) {
-                return choice;
-            }
+            return Choices.read(match.game(), match.position(), words);
         } catch (Refusal e) {
-            throw new Denied(Denied.Code.ILLEGAL, e.sentence());
+            throw Denied.illegal(e);
         }
-        throw new Denied(Denied.Code.ILLEGAL, "'" + words + "' is not legal here");
     }
 
     static int checked(Match match, @Nullable Integer seat) {

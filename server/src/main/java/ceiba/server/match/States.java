@@ -6,7 +6,9 @@ import ceiba.engine.Codec;
 import ceiba.engine.Event;
 import ceiba.engine.Game;
 import ceiba.engine.Json;
+import ceiba.engine.Phrase;
 import ceiba.engine.Position;
+import ceiba.engine.Refusal;
 import ceiba.engine.Rng;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -90,15 +92,39 @@ public final class States {
      * @throws Denied if it is not the observer's decision, or not at this step
      */
     public Map<String, Object> preview(int step, String words) {
+        checkYours(step);
+        int choice = Play.legal(match, words);
+        Position seen = seen(match.position(), you);
+        return Json.object("step", step, "preview", preview(match.game().codec(), seen, choice));
+    }
+
+    /**
+     * Why a choice is not legal for the decider, if it is not and the game says.
+     *
+     * @throws Denied if it is not the observer's decision, or not at this step
+     */
+    public Map<String, Object> why(int step, String words) {
+        checkYours(step);
+        Map<String, Object> answer = Json.object("step", step);
+        try {
+            int choice = match.game().codec().choice(words);
+            Phrase why = Choices.objection(match.game(), match.position(), choice);
+            if (why != null) {
+                answer.put("why", why.json());
+            }
+        } catch (Refusal e) {
+            throw Denied.illegal(e);
+        }
+        return answer;
+    }
+
+    private void checkYours(int step) {
         if (step != match.step()) {
             throw new Denied(Denied.Code.STALE, "the match is at step " + match.step() + ", not " + step);
         }
-        Position seen = seen();
-        if (seen == null || !yours()) {
-            throw Denied.forbidden("you get previews of your own decision only");
+        if (!match.begun() || !yours()) {
+            throw Denied.forbidden("you can ask about your own decision only");
         }
-        int choice = Play.legal(match, words);
-        return Json.object("step", step, "preview", preview(match.game().codec(), seen, choice));
     }
 
     /** What a bot thinks of a choice, for the decider of that position. */

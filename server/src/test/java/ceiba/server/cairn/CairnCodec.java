@@ -54,6 +54,12 @@ final class CairnCodec implements Codec {
     }
 
     @Override
+    public @Nullable Phrase objection(int choice, Position position) {
+        int most = ((CairnPosition) position).most();
+        return choice > most ? Phrase.of("objection.most", most).at("cairn") : null;
+    }
+
+    @Override
     public Phrase prompt(Position position) {
         return Phrase.of(position.decider() == Position.OVER ? "prompt.over" : "prompt.lay");
     }

@@ -135,6 +135,10 @@ final class CairnPosition implements Position {
         return Arrays.stream(stones).sum();
     }
 
+    int most() {
+        return most;
+    }
+
     int left() {
         return ROUNDS * seats() - layings;
     }
