@@ -3,6 +3,7 @@ package ceiba.app;
 import ceiba.arena.Contest;
 import ceiba.arena.HtmlReport;
 import ceiba.arena.MatchJournal;
+import ceiba.arena.MatchRecords;
 import ceiba.arena.MatchResult;
 import ceiba.arena.Summary;
 import ceiba.arena.Tournament;
@@ -66,6 +67,9 @@ final class ArenaCommand implements Callable<Integer> {
     @Mixin
     private Options.Threads threads = new Options.Threads();
 
+    @Option(names = "--habits", description = "Also tell how often the bots did what the game counts.")
+    private boolean habits;
+
     @Option(names = "--json", paramLabel = "FILE", description = "Write everything as JSON.")
     private @Nullable String json;
 
@@ -78,6 +82,12 @@ final class ArenaCommand implements Callable<Integer> {
             description = "Where finished matches are kept; if left out, in the folder .ceiba until all are played.")
     private @Nullable String journal;
 
+    @Option(
+            names = "--records",
+            paramLabel = "DIR",
+            description = "Keep the record of every match in this folder, for 'ceiba replay'.")
+    private @Nullable String records;
+
     @Override
     public Integer call() {
         Game played = game.game();
@@ -87,8 +97,9 @@ final class ArenaCommand implements Callable<Integer> {
         Path kept =
                 Path.of(journal != null ? journal : ".ceiba/arena-" + played.id() + "-" + contest.hash() + ".jsonl");
         checkFiles(kept);
+        MatchRecords recorded = records == null ? null : new MatchRecords(Path.of(records), contest);
         try (MatchJournal finished = new MatchJournal(kept, contest)) {
-            play(contest, finished, workers);
+            play(contest, finished, recorded, workers);
             if (journal == null) {
                 finished.delete();
             }
@@ -96,17 +107,29 @@ final class ArenaCommand implements Callable<Integer> {
         return Main.DONE;
     }
 
-    private void play(Contest contest, MatchJournal finished, int workers) {
+    private void play(Contest contest, MatchJournal finished, @Nullable MatchRecords recorded, int workers) {
+        if (recorded != null) {
+            recorded.expect(finished.results());
+        }
         PrintWriter err = spec.commandLine().getErr();
         if (!finished.results().isEmpty()) {
             err.printf(
                     "%d of %d matches were played before%n", finished.results().size(), contest.matches());
         }
         Progress progress = new Progress(err);
-        List<MatchResult> results =
-                new Tournament(contest, finished.results(), finished::add).play(workers, progress::at);
+        Tournament tournament = new Tournament(contest, finished.results(), (result, record) -> {
+            if (recorded != null) {
+                recorded.add(result.match(), record); // first, so that no match counts without its record
+            }
+            finished.add(result);
+        });
+        List<MatchResult> results = tournament.play(workers, progress::at);
         Summary summary = Summary.of(contest, results);
-        new ArenaText(contest, summary, spec.commandLine().getOut()).print();
+        ArenaText text = new ArenaText(contest, summary, spec.commandLine().getOut());
+        text.print();
+        if (habits) {
+            text.printHabits();
+        }
         if (json != null) {
             Files.write(json, Json.pretty(summary.json(contest, results)));
         }

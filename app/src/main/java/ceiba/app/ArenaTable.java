@@ -10,9 +10,6 @@ import java.util.function.Function;
 /** The results of an arena's bots as a table that fits a terminal. */
 final class ArenaTable {
 
-    private static final int WIDTH = 100;
-    private static final int MIN_NAME = 8;
-
     private record Column(String heading, Function<Summary.Entry, String> cell) {}
 
     private ArenaTable() {}
@@ -42,32 +39,11 @@ final class ArenaTable {
     }
 
     private static String laidOut(List<Summary.Entry> entries, List<Column> columns) {
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(columns.stream().map(Column::heading).toList());
-        entries.forEach(entry -> rows.add(
+        TextTable table =
+                new TextTable("bot", columns.stream().map(Column::heading).toList());
+        entries.forEach(entry -> table.add(
+                entry.name(),
                 columns.stream().map(column -> column.cell().apply(entry)).toList()));
-        int[] widths = new int[columns.size()];
-        int room = WIDTH;
-        for (int column = 0; column < widths.length; column++) {
-            for (List<String> row : rows) {
-                widths[column] = Math.max(widths[column], row.get(column).length());
-            }
-            room -= widths[column] + 2;
-        }
-        List<String> names = new ArrayList<>(List.of("bot"));
-        for (Summary.Entry entry : entries) {
-            names.add(Format.shortened(entry.name(), Math.max(room, MIN_NAME)));
-        }
-        int longest = names.stream().mapToInt(String::length).max().orElse(0);
-        StringBuilder out = new StringBuilder();
-        for (int i = 0; i < rows.size(); i++) {
-            out.append(names.get(i)).repeat(' ', longest - names.get(i).length());
-            for (int column = 0; column < widths.length; column++) {
-                String cell = rows.get(i).get(column);
-                out.repeat(' ', 2 + widths[column] - cell.length()).append(cell);
-            }
-            out.append(System.lineSeparator());
-        }
-        return out.toString();
+        return table.text();
     }
 }

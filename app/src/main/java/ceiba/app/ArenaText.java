@@ -49,6 +49,19 @@ final class ArenaText {
         out.flush();
     }
 
+    /** The habits of all bots, or that the game names none. */
+    void printHabits() {
+        out.println();
+        if (summary.habits().isEmpty()) {
+            out.printf("%s names no habits%n", contest.game().id());
+        } else {
+            out.println(HabitTable.of(summary, contest.game().texts("en")));
+            out.println("matches: in which it was possible; picked: share of these in which some seat did it (95 %);");
+            out.println("won: share of those won by a seat that did; of each bot: mean times per seat");
+        }
+        out.flush();
+    }
+
     private void outcomes() {
         Summary.Table table = summary.table();
         if (table != null) {

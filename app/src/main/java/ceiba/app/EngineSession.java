@@ -230,21 +230,12 @@ final class EngineSession {
     }
 
     private int legal(Node words, Position position) {
-        if (position.decider() == Position.OVER) {
-            throw words.refusal("the match is over");
-        }
         String text = words.text();
-        int choice;
         try {
-            choice = game.codec().choice(text);
+            return Choices.read(game, position, text);
         } catch (Refusal e) {
             throw words.refusal(e.sentence());
         }
-        if (!position.allows(choice)) {
-            throw words.refusal("'" + text + "' is not legal here; expected one of: "
-                    + String.join(", ", Choices.words(game, position)));
-        }
-        return choice;
     }
 
     private void undo(Node request, Map<String, Object> answer) {

@@ -77,7 +77,8 @@ final class Options {
         @Option(
                 names = "--data",
                 paramLabel = "FILE",
-                description = "A JSON file with data in place of the game's own, if the game takes it.")
+                description =
+                        "A JSON file with data in place of the game's own, if the game takes it; - for standard input.")
         private @Nullable String file;
 
         /** As a setup takes them. */

@@ -109,13 +109,7 @@ final class PositionCommand {
             GamePosition read = file.read();
             Position position = read.position();
             for (String words : choices) {
-                int choice = read.game().codec().choice(words);
-                if (!position.allows(choice)) {
-                    List<String> legal = Choices.words(read.game(), position);
-                    throw new Refusal("'" + words + "' is not legal here; "
-                            + (legal.isEmpty() ? "the match is over" : "expected one of: " + String.join(", ", legal)));
-                }
-                position.choose(choice, Journal.SILENT);
+                position.choose(Choices.read(read.game(), position, words), Journal.SILENT);
             }
             print(spec, position.json());
             return Main.DONE;

@@ -1,5 +1,6 @@
 package ceiba.app;
 
+import ceiba.engine.Choices;
 import ceiba.engine.Event;
 import ceiba.engine.Game;
 import ceiba.engine.MatchRecord;
@@ -21,7 +22,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Replay the record of a match.",
             "Prints a readable log, then who has won and every source of points.",
-            "A record that cannot be replayed is refused: at which choice, and why."
+            "A record that cannot be replayed is refused: at which choice, and why.",
+            "A record can be written by hand: docs/positions.md tells how."
         })
 final class ReplayCommand implements Callable<Integer> {
 
@@ -63,6 +65,9 @@ final class ReplayCommand implements Callable<Integer> {
         if (end.decider() != Position.OVER) {
             out.println(Texts.of(Main.class, language.word())
                     .say("replay.unfinished", record.choices().size()));
+            out.println(texts.say(game.codec().prompt(end)));
+            out.println("  " + String.join(", ", Choices.words(game, end)));
+            out.println();
         }
         out.print(standing.text(end, texts));
         out.flush();

@@ -31,6 +31,7 @@ final class TerminalMatch {
 
     private static final String HELP = """
               a number or words   make that choice
+              why WORDS           say why that cannot be chosen now
               undo                take back your last choice, until another seat decides or
                                   something hidden comes to light
               board               draw the board again
@@ -127,6 +128,7 @@ final class TerminalMatch {
                 undoOne();
                 return true;
             }
+            case "why" -> explain(words.length > 1 ? words[1] : "");
             case "save" -> save(words.length > 1 ? words[1] : "");
             default -> {
                 choose(number(line, legal));
@@ -144,11 +146,21 @@ final class TerminalMatch {
             }
             return legal[number - 1];
         }
-        int choice = game.codec().choice(line);
-        if (!position.allows(choice)) {
-            throw new Refusal("'" + line + "' is not legal here; 'help' tells what else you can type");
+        try {
+            return Choices.read(game, position, line);
+        } catch (Refusal e) {
+            throw new Refusal(e.sentence() + "; 'help' tells what else you can type", e);
         }
-        return choice;
+    }
+
+    /** Says why words are no legal choice: in the game's own words, if it has any. */
+    private void explain(String words) {
+        try {
+            Choices.read(game, position, words);
+            out.println("'" + words + "' is legal here");
+        } catch (Refusal e) {
+            out.println(e.reason() == null ? e.sentence() : texts.say(e.reason()));
+        }
     }
 
     private void choose(int choice) {

@@ -115,6 +115,56 @@ class ArenaCommandTest {
         assertThat(defaultJournals()).isEmpty();
     }
 
+    @Test
+    void habitsAreShownWhenAskedFor() {
+        String words = "zimbabwe --bots random --seats 2 --matches 1";
+        assertThat(arena(words).done()).doesNotContain("won when picked");
+        String out = arena(words + " --habits").done();
+        assertThat(out).contains("habit", "won when picked", "Builder", "wood carver");
+        assertThat(out.lines()).allMatch(line -> line.length() <= 100);
+    }
+
+    @Test
+    void everyMatchLeavesARecordThatReplays() {
+        Path records = folder.resolve("a/b");
+        String words = "tzolkin --bots random --seats 2 --matches 11 --journal " + folder.resolve("j") + " --records ";
+        arena(words + records).done();
+        assertThat(records.toFile().list())
+                .hasSize(11)
+                .contains("match-00.json", "match-10.json")
+                .allSatisfy(file -> Run.of(
+                                "replay", "--brief", records.resolve(file).toString())
+                        .done());
+        assertThat(arena(words + records).err()).contains("11 of 11 matches were played before");
+    }
+
+    @Test
+    void aMatchPlayedBeforeWithoutItsRecordIsRefused() throws IOException {
+        Path journal = folder.resolve("j");
+        Path records = folder.resolve("r");
+        String words = "tzolkin --bots random --seats 2 --matches 2 --journal " + journal;
+        arena(words).done();
+        String refusal = " was played before, and its record is not in " + records
+                + "; leave out --records, or begin anew with another --journal";
+        assertThat(arena(words + " --records " + records).refusal()).startsWith("match 0" + refusal);
+        // nor does the record of another contest do
+        arena("tzolkin --bots random --seats 2 --matches 2 --seed 1 --records " + records)
+                .done();
+        assertThat(arena(words + " --records " + records).refusal()).startsWith("match 0" + refusal);
+        Files.delete(journal);
+        arena(words + " --records " + records).done();
+        Files.delete(records.resolve("match-1.json"));
+        assertThat(arena(words + " --records " + records).refusal()).startsWith("match 1" + refusal);
+    }
+
+    @Test
+    void recordsNeedAFolder() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertThat(arena("tzolkin --bots random --matches 1 --records " + file).refusal())
+                .startsWith("the folder " + file + " cannot be made: there is a file of that name");
+        assertThat(defaultJournals()).isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -6,9 +6,12 @@ import ceiba.app.gauged.Gauged;
 import ceiba.arena.Contest;
 import ceiba.arena.Summary;
 import ceiba.arena.Tournament;
+import ceiba.engine.Codec;
+import ceiba.engine.Event;
 import ceiba.engine.Game;
 import ceiba.engine.Position;
 import ceiba.kit.Altered;
+import ceiba.kit.Pebbles;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.HashMap;
@@ -33,9 +36,12 @@ class ArenaTextTest {
 
     private static List<String> text(Game game, String... bots) {
         Contest contest = new Contest(game, List.of(bots), 2, Map.of(), 40, 0);
-        Summary summary = Summary.of(contest, new Tournament(contest, List.of(), result -> {}).play(1, done -> {}));
+        Summary summary =
+                Summary.of(contest, new Tournament(contest, List.of(), (result, record) -> {}).play(1, done -> {}));
         StringWriter out = new StringWriter();
-        new ArenaText(contest, summary, new PrintWriter(out)).print();
+        ArenaText text = new ArenaText(contest, summary, new PrintWriter(out));
+        text.print();
+        text.printHabits();
         return out.toString().lines().toList();
     }
 
@@ -55,6 +61,21 @@ class ArenaTextTest {
                 .anyMatch(line -> line.matches("  greedy, random: [\\d.]+ % \\(\\d+–\\d+\\)"))
                 .anyMatch(line -> line.matches("  random, greedy: [\\d.]+ % \\(\\d+–\\d+\\)"))
                 .noneMatch(line -> line.contains("Elo") || line.contains("order of play"));
+    }
+
+    @Test
+    void habitsAreATable() {
+        Map<String, Altered.Answer> answers = new HashMap<>();
+        answers.put("habits", (inside, args) -> List.of("source.prize", "prompt.lay"));
+        answers.put(
+                "habit", (inside, args) -> ((Codec) inside).points((Event) args[0]) == null ? null : "source.prize");
+        assertThat(text(Altered.game(new Pebbles(), answers), "greedy", "random"))
+                .anyMatch(line -> line.matches("habit +matches +picked \\(95 %\\) +won when picked +greedy +random"))
+                .anyMatch(line ->
+                        line.matches("prizes +40 +100.0 % \\(91–100\\) +[\\d.]+ % \\(\\d+–\\d+\\) +[\\d.]+ +[\\d.]+"))
+                .anyMatch(line -> line.matches("Lay a pebble face down +40 +0.0 % \\(0–9\\) +n/a +0.00 +0.00"))
+                .allMatch(line -> line.length() <= 100);
+        assertThat(text(game(false), "random")).contains("pebbles names no habits");
     }
 
     @Test

@@ -148,7 +148,9 @@ class EngineSessionTest {
                     + " 'players': [{'corn': 5}]}}");
             String before = engine.state();
             assertThat(engine.error("{'do': 'choose', 'words': ['place palenque', 'end', 'keep 3']}"))
-                    .startsWith("words[2]: 'keep 3' is not legal here; expected one of: ");
+                    .startsWith(
+                            "words[2]: 'keep 3' is not legal here; seat 1 is asked 'Green: place workers or pick some up';"
+                                    + " expected one of: ");
             assertThat(engine.state()).isEqualTo(before);
             Node told = engine.ask("{'do': 'choose', 'words': ['place palenque', 'end']}");
             assertThat(told.get("decider").value()).isEqualTo(1L);
@@ -242,7 +244,8 @@ class EngineSessionTest {
             assertThat(state.get("winners").value()).isEqualTo(first);
             assertThat(words(engine.ask("{'do': 'choices'}"))).isEmpty();
             assertThat(engine.ask("{'do': 'features', 'seat': 0}").has("error")).isFalse();
-            assertThat(engine.error("{'do': 'choose', 'words': 'end'}")).isEqualTo("words: the match is over");
+            assertThat(engine.error("{'do': 'choose', 'words': 'end'}"))
+                    .isEqualTo("words: 'end' is not legal here; the match is over");
             assertThat(engine.error("{'do': 'go', 'iterations': 5}")).isEqualTo("the match is over");
             assertThat(engine.error("{'do': 'hint', 'iterations': 5}")).isEqualTo("the match is over");
             assertThat(engine.ask("{'do': 'undo'}").get("over").flag()).isFalse();

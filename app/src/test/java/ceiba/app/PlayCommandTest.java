@@ -13,6 +13,7 @@ import ceiba.engine.Node;
 import ceiba.engine.Position;
 import ceiba.engine.Setup;
 import ceiba.engine.Trial;
+import ceiba.kit.oases.Oases;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -121,16 +122,56 @@ class PlayCommandTest {
             value = {
                 "0|the choices go from 1 to 4",
                 "5|the choices go from 1 to 4",
-                "99999|'99999' is no choice of this game",
-                "-1|'-1' is no choice of this game",
-                "castle long|'castle long' is no choice of this game",
-                "place palenque|'place palenque' is not legal here; 'help' tells what else you can type",
                 "save|save needs the name of a file",
                 "undo|there is nothing to take back",
             })
     void saysWhyAnAnswerIsNotAcceptedAndAsksAgain(String answer, String reason) {
         List<String> shown = shown(2, 1, 5, Stream.of(answer, "1"));
         assertThat(shown.get(1)).isEqualToNormalizingNewlines(reason + "\n> ");
+        assertThat(shown.get(2)).isEqualTo(shown(2, 1, 5, Stream.of("1")).get(1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "99999|'99999' is no choice of this game",
+                "-1|'-1' is no choice of this game",
+                "castle long|'castle long' is no choice of this game",
+                "place palenque|'place palenque' is not legal here",
+            })
+    void saysWhatIsAskedWhenWordsAreNoChoice(String answer, String reason) {
+        String legal = "; seat 0 is asked 'Red: which wealth tile do you keep?'; expected one of: " + keeps(0, 5);
+        List<String> shown = shown(2, 1, 5, Stream.of(answer, "why " + answer, "1"));
+        assertThat(shown.get(1))
+                .isEqualToNormalizingNewlines(reason + legal + "; 'help' tells what else you can type\n> ");
+        assertThat(shown.get(2)).isEqualToNormalizingNewlines(reason + legal + "\n> ");
+        assertThat(shown.get(3)).isEqualTo(shown(2, 1, 5, Stream.of("1")).get(1));
+    }
+
+    @Test
+    void guessesWhatASlipMeant() {
+        String words = keep(0, 5, 2);
+        assertThat(shown(2, 1, 5, Stream.of(words.replace("keep", "kep"))).get(1))
+                .contains(" is no choice of this game; perhaps you mean '" + words + "'; seat 0 is asked ");
+    }
+
+    @Test
+    void whyIsSaidInTheGamesOwnWordsAndTheLanguage() {
+        Game oases = new Oases();
+        List<String> shown = shown(
+                oases, Setup.of(oases, 2, Map.of(), 1), Map.of(), "it", Stream.of("put f7", "why put f7", "put f7"));
+        assertThat(shown.get(2)).isEqualToNormalizingNewlines("Rosso ha già una pietra su questa casella.\n> ");
+        assertThat(shown.get(3))
+                .startsWith("'put f7' is not legal here: Red has a stone there already; seat 1 is asked ");
+    }
+
+    @Test
+    void whyOfALegalChoiceSaysSoAndDoesNotMakeIt() {
+        String words = keep(0, 5, 2);
+        List<String> shown = shown(2, 1, 5, Stream.of("why " + words, "1"));
+        assertThat(shown.get(1)).isEqualToNormalizingNewlines("'" + words + "' is legal here\n> ");
         assertThat(shown.get(2)).isEqualTo(shown(2, 1, 5, Stream.of("1")).get(1));
     }
 
@@ -141,7 +182,8 @@ class PlayCommandTest {
 
     @Test
     void helpListsTheCommands() {
-        assertThat(shown(2, 1, 5, Stream.of("help")).get(1)).contains("undo", "board", "log", "save FILE", "quit");
+        assertThat(shown(2, 1, 5, Stream.of("help")).get(1))
+                .contains("why WORDS", "undo", "board", "log", "save FILE", "quit");
     }
 
     @Test
@@ -306,6 +348,11 @@ class PlayCommandTest {
         for (int seat = humans; seat < seats; seat++) {
             bots.put(seat, new RandomBot(seed + seat));
         }
+        return shown(GAME, Setup.of(GAME, seats, Map.of(), seed), bots, "en", answers);
+    }
+
+    private static List<String> shown(
+            Game game, Setup setup, Map<Integer, Bot> bots, String language, Stream<String> answers) {
         StringWriter out = new StringWriter();
         List<String> shown = new ArrayList<>();
         var lines = answers.iterator();
@@ -318,7 +365,7 @@ class PlayCommandTest {
             }
         };
         try {
-            new TerminalMatch(GAME, Setup.of(GAME, seats, Map.of(), seed), bots, "en", in, new PrintWriter(out)).play();
+            new TerminalMatch(game, setup, bots, language, in, new PrintWriter(out)).play();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -335,6 +382,10 @@ class PlayCommandTest {
     /** The words that keep the n-th of the tiles a seat was dealt. */
     private static String keep(int seat, long seed, int n) {
         return "keep " + dealt(seat, seed).stream().sorted().toList().get(n);
+    }
+
+    private static String keeps(int seat, long seed) {
+        return dealt(seat, seed).stream().sorted().map(tile -> "keep " + tile).collect(Collectors.joining(", "));
     }
 
     private static Set<Integer> dealt(int seat, long seed) {

@@ -148,20 +148,21 @@ class PositionCommandTest {
         String refusal =
                 Run.of("position", "choose", file, legal.get(0), legal.get(0)).refusal();
         assertThat(refusal)
-                .startsWith("'" + legal.get(0) + "' is not legal here; expected one of: " + legal.get(1) + ", ")
+                .startsWith("'" + legal.get(0) + "' is not legal here; seat 0 is asked 'Red: which wealth tile do you"
+                        + " keep?'; expected one of: " + legal.get(1) + ", ")
                 .doesNotContain(legal.get(0) + ",");
     }
 
     @Test
     void chooseRefusesWordsThatTheGameDoesNotKnow() {
         assertThat(Run.of("position", "choose", start(), "castle long").refusal())
-                .isEqualTo("'castle long' is no choice of this game");
+                .startsWith("'castle long' is no choice of this game; seat 0 is asked ");
     }
 
     @Test
     void chooseRefusesOnOneLineEvenWordsOfTwo() {
         assertThat(Run.of("position", "choose", start(), "castle\n\n long").refusal())
-                .isEqualTo("'castle long' is no choice of this game");
+                .startsWith("'castle long' is no choice of this game; seat 0 is asked ");
     }
 
     @Test

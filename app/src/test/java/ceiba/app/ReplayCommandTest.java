@@ -127,7 +127,9 @@ class ReplayCommandTest {
         List<String> choices = new ArrayList<>(record.choices());
         choices.set(1, choices.get(0));
         assertThat(Run.of("replay", file(with(record, choices, List.of()))).refusal())
-                .startsWith("choice 2, '" + choices.get(0) + "': not legal here; seat 0 may choose keep ");
+                .startsWith("choices[1]: '" + choices.get(0)
+                        + "' is not legal here; seat 0 is asked 'Red: which wealth tile do you"
+                        + " keep?'; expected one of: keep ");
     }
 
     @Test
@@ -136,7 +138,7 @@ class ReplayCommandTest {
         List<String> choices = new ArrayList<>(record.choices());
         choices.set(30, "castle long");
         assertThat(Run.of("replay", file(with(record, choices, List.of()))).refusal())
-                .isEqualTo("choice 31, 'castle long': 'castle long' is no choice of this game");
+                .startsWith("choices[30]: 'castle long' is no choice of this game; seat ");
     }
 
     @Test
@@ -146,7 +148,7 @@ class ReplayCommandTest {
         choices.add("end");
         assertThat(Run.of("replay", file(with(record, choices, record.result())))
                         .refusal())
-                .isEqualTo("choice " + choices.size() + ", 'end': the match is already over");
+                .isEqualTo("choices[" + (choices.size() - 1) + "]: 'end' is not legal here; the match is over");
     }
 
     @Test

@@ -27,11 +27,14 @@ final class BrowserGuest implements AutoCloseable {
 
     private static final Set<String> BAD_NEWS = Set.of("error", "warning", "assert");
 
-    /** What the match page says now: the step, and whether the reader must choose, may only wait or has seen the end. */
+    /**
+     * What the match page says now: the step, and whether the reader must choose, may only wait or has seen the end. Nothing
+     * while it is on its way, or a choice is.
+     */
     private static final String MOMENT = """
             () => {
               const at = document.querySelector('.replay-at small')?.textContent
-              if (!at || document.querySelector('.spinner, .connection p')) return null
+              if (!at || document.querySelector('.spinner, .connection p, .choices [aria-disabled=true]')) return null
               const over = document.querySelector('.prompt a[download]') !== null
               const mine = document.querySelector('.prompt.mine') !== null
               return { step: Number(at.split('/')[1]), mine, over }
@@ -53,6 +56,16 @@ final class BrowserGuest implements AutoCloseable {
               return null
             }
             """;
+
+    /** A map over which the piece that is to be laid follows the pointer as a ghost. */
+    private static final String GHOSTLY = ".board .zi-placing";
+
+    private static final String GHOST = ".board .zi-ghost";
+
+    /** What the board says about it. */
+    private static final String ABOUT_GHOST = ".board .zi-text";
+
+    private static final int MOST_TURNS = 4;
 
     private final BrowserContext context;
     private final String address;
@@ -133,10 +146,14 @@ final class BrowserGuest implements AutoCloseable {
         return this;
     }
 
-    /** Begins a match against novices from the home page. */
+    /** Begins a match of Tzolk'in against novices from the home page. */
     BrowserGuest playNow(int seats) {
+        return playNow("tzolkin", seats);
+    }
+
+    BrowserGuest playNow(String game, int seats) {
         open("/");
-        Locator form = page.locator("[aria-labelledby=game-tzolkin] form.play-now");
+        Locator form = page.locator("[aria-labelledby=game-" + game + "] form.play-now");
         form.locator("select").nth(0).selectOption(String.valueOf(seats));
         form.locator("select").nth(1).selectOption("novice");
         form.locator("button").click();
@@ -144,12 +161,34 @@ final class BrowserGuest implements AutoCloseable {
         return this;
     }
 
-    /** Opens the record of a finished match. */
+    /** Opens the record of a match, to look at. */
     BrowserGuest look(MatchRecord record) {
         open("/");
         byte[] json = Json.compact(record.json()).getBytes(StandardCharsets.UTF_8);
         page.locator("input[type=file]").setInputFiles(new FilePayload("match.json", "application/json", json));
         awaitMatch();
+        return this;
+    }
+
+    /** Plays on against novices from the step that is looked at. */
+    BrowserGuest playOn(int seat) {
+        String old = path();
+        page.locator(".replay button.small:not(.primary)").click();
+        Locator dialog = page.locator("dialog");
+        dialog.locator("select").nth(0).selectOption(String.valueOf(seat));
+        dialog.locator("select").nth(1).selectOption("novice");
+        dialog.locator(".primary").click();
+        page.waitForCondition(() -> !path().equals(old));
+        awaitMatch();
+        return this;
+    }
+
+    /** Plays on from the end of a record, at the seat that decides there. */
+    BrowserGuest playOn(MatchRecord record) {
+        look(record);
+        page.locator(".replay input").fill(String.valueOf(record.choices().size()));
+        playOn(record.replay().decider());
+        page.locator(".prompt.mine").waitFor();
         return this;
     }
 
@@ -233,11 +272,14 @@ final class BrowserGuest implements AutoCloseable {
         return !choices().isEmpty();
     }
 
-    /** The choices in the list, in words. */
+    /** The choices in the list, in words; groups of them that were closed are open then. */
     List<String> choices() {
-        return page.locator(".choices [data-words]").all().stream()
-                .map(choice -> choice.getAttribute("data-words"))
-                .toList();
+        Locator closed = page.locator(".choices-group [aria-expanded=false]");
+        while (closed.count() > 0) {
+            closed.first().click();
+        }
+        Object words = page.locator(".choices [data-words]").evaluateAll("all => all.map(one => one.dataset.words)");
+        return ((List<?>) words).stream().map(String.class::cast).toList();
     }
 
     /** The first choice that begins with one of these, which are tried in order. */
@@ -249,25 +291,61 @@ final class BrowserGuest implements AutoCloseable {
                 .orElseThrow(() -> new AssertionError("none of " + choices + " begins so"));
     }
 
-    /** Makes a choice with the mouse: where it glows on the board, or in the list if it has no place there. */
+    /** Makes a choice with the mouse: where it glows on the board, else with its button there or in the list. */
     void click(String words) {
         Locator inList = inList(words);
         String targets = inList.getAttribute("data-targets");
-        if (targets == null) {
-            inList.click();
+        String target = targets == null ? "" : targets.split(" ", -1)[0];
+        if (target.isEmpty() || page.locator(".board [role=group]" + at(target)).count() > 0) {
+            Locator onBoard = page.locator(".board button[data-words='" + words + "']");
+            (onBoard.count() > 0 ? onBoard : inList).click();
             return;
         }
-        String target = targets.split(" ", -1)[0];
-        Object point = page.evaluate(WHERE, target);
-        assertThat(point)
-                .as("where '%s' can be clicked on the board at %s", words, target)
-                .isInstanceOf(Map.class);
-        Map<?, ?> where = (Map<?, ?>) point;
+        pointAt(target);
+        if (page.locator(GHOSTLY).count() > 0) {
+            turnPiece(words);
+            press();
+            return;
+        }
         int there = page.locator(".choices [data-targets~='" + target + "']").count();
-        page.mouse().click(((Number) where.get("x")).doubleValue(), ((Number) where.get("y")).doubleValue());
+        press();
         if (there > 1) {
             page.locator(".offer [data-words='" + words + "']").click();
         }
+    }
+
+    /** Moves the mouse to where a click reaches a glowing target. */
+    private void pointAt(String target) {
+        Object point = page.evaluate(WHERE, target);
+        assertThat(point).as("where %s can be clicked on the board", target).isInstanceOf(Map.class);
+        Map<?, ?> where = (Map<?, ?>) point;
+        page.mouse().move(((Number) where.get("x")).doubleValue(), ((Number) where.get("y")).doubleValue());
+    }
+
+    /** Turns the piece at the pointer until it lies as in these words. */
+    private void turnPiece(String words) {
+        page.locator(GHOST).waitFor();
+        String sentence = inList(words).textContent();
+        Locator about = page.locator(ABOUT_GHOST);
+        for (int turns = 0; !sentence.contains(about.textContent()); turns++) {
+            assertThat(turns).as("turns until the ghost lies as in '%s'", words).isLessThan(MOST_TURNS);
+            page.keyboard().press("r");
+        }
+    }
+
+    /** Presses the mouse where it is. */
+    private void press() {
+        page.mouse().down();
+        page.mouse().up();
+    }
+
+    private static String at(String target) {
+        return "[data-target='" + target + "']";
+    }
+
+    /** A square of a map. */
+    Locator square(String name) {
+        return page.locator(".board " + at("square/" + name));
     }
 
     Locator inList(String words) {

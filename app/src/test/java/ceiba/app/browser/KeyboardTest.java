@@ -2,6 +2,7 @@ package ceiba.app.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ceiba.engine.MatchRecord;
 import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Page;
 import java.util.List;
@@ -56,6 +57,65 @@ class KeyboardTest {
         page.locator("dialog .keys").waitFor();
         keys.press("Escape");
         assertThat(page.locator("dialog").count()).isZero();
+    }
+
+    @Test
+    void aPieceIsLaidOnTheMapAndThroughTheList() {
+        MatchRecord record = Kingdoms.placing();
+        int step = record.choices().size();
+        BrowserGuest anna = house.guest().playOn(record);
+        Page page = anna.page();
+        Keyboard keys = page.keyboard();
+        tabTo(anna, ".zi-map .zi-press");
+        keys.press("ArrowRight");
+        keys.press("ArrowDown");
+        String here = (String) page.evaluate("document.activeElement.dataset.target");
+        assertThat(page.locator(".zi-ghost").count())
+                .as("a ghost at %s, which has the focus", here)
+                .isEqualTo(1);
+        String square = Kingdoms.turnable(anna.choices()).getLast();
+        walk(anna, square);
+        keys.press("r");
+        keys.press("Enter");
+        anna.awaitTurnAfter(step);
+        assertThat(house.record(anna.matchId()).choices().get(step)).isEqualTo("site " + square + " down");
+
+        keys.press("u");
+        anna.awaitStep(step);
+        tabTo(anna, ".choices input[type=search]");
+        keys.type(square + "-");
+        tabTo(anna, ".choices .choice");
+        keys.press("Enter");
+        anna.awaitTurnAfter(step);
+        assertThat(house.record(anna.matchId()).choices().get(step)).isEqualTo("site " + square + " across");
+    }
+
+    @Test
+    void aGiftIsMade() {
+        MatchRecord record = Kingdoms.giving();
+        int step = record.choices().size();
+        BrowserGuest anna = house.guest().playOn(record);
+        tabTo(anna, "[role=spinbutton]");
+        anna.page().keyboard().press("End");
+        String most = (String) anna.page().evaluate("document.activeElement.getAttribute('aria-valuenow')");
+        anna.page().keyboard().press("Enter");
+        anna.page()
+                .waitForCondition(() -> house.record(anna.matchId()).choices().size() > step);
+        assertThat(house.record(anna.matchId()).choices().get(step)).isEqualTo("give " + most);
+    }
+
+    /** Leads the focus over the map to a square. */
+    private static void walk(BrowserGuest guest, String square) {
+        String focus = (String) guest.page().evaluate("document.activeElement.dataset.target");
+        String from = focus.replace("square/", "");
+        int right = square.charAt(0) - from.charAt(0);
+        int down = Integer.parseInt(square.substring(1)) - Integer.parseInt(from.substring(1));
+        for (int i = 0; i < Math.abs(right); i++) {
+            guest.page().keyboard().press(right > 0 ? "ArrowRight" : "ArrowLeft");
+        }
+        for (int i = 0; i < Math.abs(down); i++) {
+            guest.page().keyboard().press(down > 0 ? "ArrowDown" : "ArrowUp");
+        }
     }
 
     /** Presses Tab until something of this kind has the focus. */

@@ -16,7 +16,7 @@ class ReplayTest {
 
     @Test
     void aFinishedMatchIsLookedAtStepByStepThroughAnyonesEyes() {
-        MatchRecord record = Finished.match("tzolkin", 3);
+        MatchRecord record = RandomMatch.finished("tzolkin", 3);
         int end = record.choices().size();
         BrowserGuest anna = house.guest().look(record);
         Page page = anna.page();
@@ -38,20 +38,13 @@ class ReplayTest {
 
     @Test
     void aNewMatchIsPlayedOnFromAStep() {
-        MatchRecord record = Finished.match("tzolkin", 2);
+        MatchRecord record = RandomMatch.finished("tzolkin", 2);
         int end = record.choices().size();
         int step = end / 2;
         BrowserGuest anna = house.guest().look(record);
-        String old = anna.matchId();
         anna.page().locator(".replay input").fill(String.valueOf(step));
         at(anna, step, end);
-        anna.button("Play on from here").click();
-        Locator dialog = anna.page().locator("dialog");
-        dialog.locator("select").nth(0).selectOption("1");
-        dialog.locator("select").nth(1).selectOption("novice");
-        dialog.locator(".primary").click();
-        anna.page().waitForCondition(() -> !anna.matchId().equals(old));
-        anna.awaitMatch();
+        anna.playOn(1);
         int now = anna.awaitTurn().step();
         assertThat(now).isGreaterThanOrEqualTo(step);
         anna.choose(anna.choices().getFirst());

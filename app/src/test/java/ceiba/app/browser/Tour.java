@@ -28,6 +28,8 @@ final class Tour {
         tour.finishedMatch();
         tour.rules();
         tour.anotherGame("maya");
+        tour.anotherGame(Kingdoms.GAME);
+        tour.kingdoms();
         tour.nothingThere();
     }
 
@@ -72,7 +74,7 @@ final class Tour {
     }
 
     private void finishedMatch() {
-        guest.look(Finished.match("tzolkin", 4));
+        guest.look(RandomMatch.finished("tzolkin", 4));
         see("finished match", ".prompt a[download]");
         page.locator(".prompt .primary").click();
         see("result", "dialog .chart");
@@ -102,7 +104,7 @@ final class Tour {
             guest.choose(guest.choices().getFirst());
         }
         see(game + ", in mid-turn", ".prompt.mine");
-        MatchRecord record = Finished.match(game, 4);
+        MatchRecord record = RandomMatch.finished(game, 4);
         guest.look(record);
         see(game + ", finished", ".prompt a[download]");
         for (int quarter = 1; quarter < 4; quarter++) {
@@ -112,6 +114,18 @@ final class Tour {
         }
         guest.open("/rules/" + game);
         see(game + ", rules", ".rules-table table");
+        guest.open("/new?game=" + game);
+        see(game + ", new table", "form fieldset textarea");
+    }
+
+    /** What is done on the map of The Great Zimbabwe. */
+    private void kingdoms() {
+        MatchRecord record = Kingdoms.raising();
+        guest.playOn(record);
+        see("raising", ".zi-raise .zi-leg");
+        page.locator(".zi-bar [aria-pressed=false]").click();
+        guest.square(Kingdoms.view(record).get("raise").get("square").text()).click();
+        see("inspector", ".zi-shades text");
     }
 
     private void nothingThere() {

@@ -12,8 +12,10 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Test;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** From "play now" to the result, all by clicking. */
 class WholeMatchTest {
@@ -21,9 +23,10 @@ class WholeMatchTest {
     @RegisterExtension
     final House house = new House();
 
-    @Test
-    void aGuestPlaysAWholeMatchOnTheBoard() throws IOException {
-        BrowserGuest ana = house.guest().playNow(2);
+    @ParameterizedTest
+    @CsvSource({"tzolkin, 2", "zimbabwe, 2", "zimbabwe, 5"})
+    void aGuestPlaysAWholeMatchOnTheBoard(String game, int seats) throws IOException {
+        BrowserGuest ana = house.guest().playNow(game, seats);
         Random dice = new Random(7);
         BrowserGuest.Moment now = ana.awaitTurn();
         while (!now.over()) {
@@ -34,7 +37,7 @@ class WholeMatchTest {
         Locator result = ana.page().locator("dialog .result");
         result.waitFor();
         List<Double> points = new ArrayList<>();
-        for (int column = 0; column < 2; column++) {
+        for (int column = 0; column < seats; column++) {
             double sum = 0;
             for (Locator row : result.locator("tbody tr").all()) {
                 sum += number(row.locator("td").nth(column).innerText());
@@ -47,12 +50,16 @@ class WholeMatchTest {
 
         Download download = ana.page()
                 .waitForDownload(() -> ana.page().locator("a[download]").click());
-        assertThat(download.suggestedFilename()).startsWith("ceiba-tzolkin-").endsWith(".json");
+        assertThat(download.suggestedFilename())
+                .startsWith("ceiba-" + game + "-")
+                .endsWith(".json");
         MatchRecord record = MatchRecord.read(Json.parse(Files.readString(download.path())));
         Position end = record.replay();
         assertThat(end.decider()).isEqualTo(Position.OVER);
         assertThat(record.choices()).hasSize(now.step());
-        assertThat(List.of(end.points(0), end.points(1))).containsExactlyInAnyOrderElementsOf(points);
+        assertThat(points)
+                .containsExactlyInAnyOrderElementsOf(
+                        IntStream.range(0, seats).mapToObj(end::points).toList());
     }
 
     /** A cell of the table of points; a dot stands for none. */
