@@ -265,11 +265,8 @@ class CatastrophesTest {
     @Test
     @DisplayName("Sea fog: each fort +1 conquistador, at most 4")
     void seaFog() {
-        EndScene scene = scene("sea-fog")
-                .fort("5,4", 1)
-                .fort("6,5", 4)
-                .fort("1,0", 2)
-                .strike("moneiba");
+        EndScene scene =
+                scene("sea-fog").fort("5,4", 1).fort("6,5", 4).fort("1,0", 2).strike("moneiba");
         assertThat(scene.inside("5,4")).isEqualTo(2);
         assertThat(scene.inside("6,5")).isEqualTo(4);
         assertThat(scene.inside("1,0")).isEqualTo(2);
@@ -363,11 +360,14 @@ class CatastrophesTest {
         assertThat(scene.table().idols(MAJOS)).isZero();
         assertThat(scene.table().idols(CANARII)).isEqualTo(1);
         assertThat(scene.table().discardedIdols(PROTECTION)).isEqualTo(2);
-        assertThat(scene.table().isGuarded(EndScene.hex("6,5"))).as("the danger is over").isFalse();
+        assertThat(scene.table().isGuarded(EndScene.hex("6,5")))
+                .as("the danger is over")
+                .isFalse();
     }
 
     @Test
-    @DisplayName("T-28: who holds an idol is asked even with one thing to protect, and may decline; others are not asked")
+    @DisplayName(
+            "T-28: who holds an idol is asked even with one thing to protect, and may decline; others are not asked")
     void declined() {
         EndScene scene = scene("flood")
                 .settlement("fishing", "5,4", MAJOS)
@@ -403,6 +403,8 @@ class CatastrophesTest {
                 .settlement("farming", "10,1", MAJOS)
                 .strike("acoran");
         assertThat(quake.building("9,0")).isEqualTo("fishing");
-        assertThat(quake.building("10,1")).as("the hex counts as not being there").isEmpty();
+        assertThat(quake.building("10,1"))
+                .as("the hex counts as not being there")
+                .isEmpty();
     }
 }

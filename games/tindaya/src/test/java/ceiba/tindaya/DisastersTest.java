@@ -27,7 +27,9 @@ class DisastersTest {
         assertThat(scene.natives(MAJOS)).isZero();
         assertThat(scene.natives(CANARII)).as("also on volcanoes").isZero();
         assertThat(scene.table().hasWall(EndScene.hex("2,1"))).isFalse();
-        assertThat(scene.table().animalsLeft(1)).as("T-6: to the general supply").isEqualTo(10);
+        assertThat(scene.table().animalsLeft(1))
+                .as("T-6: to the general supply")
+                .isEqualTo(10);
         assertThat(scene.table().wild(1)).isZero();
         assertThat(scene.table().conquistadorsLeft()).isEqualTo(18);
         assertThat(scene.table().canoesLeft()).isEqualTo(10);

@@ -187,6 +187,13 @@ final class EndScene {
         return this;
     }
 
+    /** The deck of idols is this card. */
+    EndScene idolDeck(String idol) {
+        p.setIdolCard(0, number(idol, IDOLS));
+        p.setIdolsLeft(1);
+        return this;
+    }
+
     /** An event card of the era, by its column: {@code a} to {@code d}. */
     EndScene event(char column) {
         p.setEventColumn(p.era(), Box.COLUMNS.indexOf(column));
@@ -198,6 +205,15 @@ final class EndScene {
         int card = number(catastrophe, CATASTROPHES);
         p.setShown(card / CATASTROPHES_OF_A_GOD, card);
         p.setForeseen(3);
+        return this;
+    }
+
+    /** Nobody has foreseen anything; all cards left in the deck of its god are this one. */
+    EndScene deck(String catastrophe) {
+        int card = number(catastrophe, CATASTROPHES);
+        for (int index = 0; index < CATASTROPHES_OF_A_GOD; index++) {
+            p.setCatastropheCard(card / CATASTROPHES_OF_A_GOD, index, card);
+        }
         return this;
     }
 
@@ -284,7 +300,9 @@ final class EndScene {
         }
         int[] buffer = new int[Tindaya.GAME.maxOptions()];
         int count = p.choices(buffer);
-        return Arrays.stream(buffer, 0, count).mapToObj(Tindaya.GAME.codec()::words).toList();
+        return Arrays.stream(buffer, 0, count)
+                .mapToObj(Tindaya.GAME.codec()::words)
+                .toList();
     }
 
     private boolean isAsked() {
@@ -348,6 +366,9 @@ final class EndScene {
     }
 
     List<Integer> winners() {
-        return IntStream.range(0, p.seats()).filter(seat -> (p.winners() >> seat & 1) != 0).boxed().toList();
+        return IntStream.range(0, p.seats())
+                .filter(seat -> (p.winners() >> seat & 1) != 0)
+                .boxed()
+                .toList();
     }
 }

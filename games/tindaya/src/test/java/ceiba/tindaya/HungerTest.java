@@ -65,7 +65,8 @@ class HungerTest {
     @Test
     @DisplayName("T-5: the owner chooses who dies; Acoran +1 per tribe, Dominion -1 per death")
     void theUnfedDie() {
-        EndScene scene = hungry(1).goods(MAJOS, "gofio", 1).goods(MAJOS, "fish", 1).step(2);
+        EndScene scene =
+                hungry(1).goods(MAJOS, "gofio", 1).goods(MAJOS, "fish", 1).step(2);
         assertThat(scene.asked()).isEqualTo(MAJOS);
         assertThat(scene.choices()).containsExactlyInAnyOrder("lose villager 1,1", "lose noble 1,1", "lose noble 5,1");
         scene.choose("lose noble 5,1");

@@ -101,8 +101,7 @@ class ReproductionTest {
     @Test
     @DisplayName("The supply goes to herds before the Wild Lands")
     void herdsBeforeWildLands() {
-        EndScene scene =
-                EndScene.alliance(2).settlement("goats", "2,2", MAJOS).animals("2,2", 2);
+        EndScene scene = EndScene.alliance(2).settlement("goats", "2,2", MAJOS).animals("2,2", 2);
         scene.table().setWild(0, 3);
         scene.table().setAnimalsLeft(0, 1);
         scene.step(1);
