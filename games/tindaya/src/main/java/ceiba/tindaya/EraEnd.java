@@ -44,7 +44,7 @@ final class EraEnd {
             p.fixPriority();
         }
         if (part < parts(p, step)) {
-            p.replaceTop(Step.of(TindayaStep.END_OF_ERA, step - 1 | part + 1 << STEP_BITS));
+            p.replaceTop(Step.of(TindayaStep.END_OF_ERA, (step - 1) | (part + 1) << STEP_BITS));
             carryOut(p, step, part);
         } else {
             p.replaceTop(Step.of(TindayaStep.END_OF_ERA, step));
