@@ -1107,6 +1107,7 @@ public final class TindayaPosition extends FlatPosition {
             bits[LAND + (hex >> 6)] |= bit;
         } else {
             bits[LAND + (hex >> 6)] &= ~bit;
+            setPart(hex, ISLAND_SHIFT, 7, 0);
         }
     }
 

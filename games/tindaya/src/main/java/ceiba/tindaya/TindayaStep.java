@@ -187,7 +187,7 @@ final class TindayaStep {
             case LOSE -> Deaths.legal(p, argument);
             case SAVE -> Waste.legal(p, argument);
             case GUARD -> Protection.legal(p, argument);
-            case PAY -> Catastrophes.legalPayments(p, argument);
+            case PAY -> Catastrophes.legalPayments(p);
             case DISCARD -> Catastrophes.legalDiscards(p, argument);
             case TARGET -> Ships.legalTargets(p, argument);
             case ARMS -> Ships.legalArms(p, argument);
@@ -233,12 +233,12 @@ final class TindayaStep {
             case EAT -> Feeding.eat(p, option);
             case LOSE -> Deaths.take(p, argument, option);
             case SAVE -> Waste.save(p, argument, option);
-            case GUARD -> Protection.take(p, argument, option);
+            case GUARD -> Protection.take(p, option);
             case PAY -> Catastrophes.pay(p, argument, option);
             case DISCARD -> Catastrophes.discard(p, argument, option);
             case TARGET -> Ships.target(p, argument, option);
             case ARMS -> Ships.arm(p, argument, option);
-            case FIRE -> Fires.take(p, option);
+            case FIRE -> Fires.take(p, argument, option);
             case CALM -> Fires.calm(p, option);
             default -> throw new IllegalStateException("no decision: " + kind);
         }

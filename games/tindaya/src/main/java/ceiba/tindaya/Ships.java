@@ -1,0 +1,200 @@
+package ceiba.tindaya;
+
+import static ceiba.tindaya.Glossary.*;
+
+import ceiba.engine.Step;
+
+/**
+ * The ships of the conquistadors (T-29, T-30): each attacks the nearest island, every settlement there one after the other.
+ * How far it is lies in the argument of its step: the ship, the hex that is attacked, from 1, and how many tribes have been
+ * asked, first for protection, then for weapons. What a tribe has committed is counted for it.
+ */
+final class Ships {
+
+    private static final int HEX_SHIFT = 2;
+    private static final int HEX_BITS = 7;
+    private static final int ASKED_SHIFT = HEX_SHIFT + HEX_BITS;
+
+    /** In place of a hex: the attack is over. */
+    private static final int LEAVING = (1 << HEX_BITS) - 1;
+
+    // How an island attracts a ship: nearness counts first, then settlements, then natives.
+    private static final int NEARNESS = 1 << 16;
+    private static final int PER_SETTLEMENT = 1 << 8;
+
+    private Ships() {}
+
+    static void attack(TindayaPosition p, int ship) {
+        p.push(step(ship, 0, 0));
+    }
+
+    private static int step(int ship, int place, int asked) {
+        return Step.of(TindayaStep.ATTACK, ship | place << HEX_SHIFT | asked << ASKED_SHIFT);
+    }
+
+    static void resolve(TindayaPosition p, int argument) {
+        int ship = argument & (1 << HEX_SHIFT) - 1;
+        int place = argument >> HEX_SHIFT & (1 << HEX_BITS) - 1;
+        int asked = argument >> ASKED_SHIFT;
+        if (place == 0) {
+            p.replaceTop(step(ship, LEAVING, 0)); // unless there is an island to attack
+            p.ask(p.priority(0), TindayaStep.TARGET, ship);
+        } else if (place == LEAVING) {
+            p.setShip(ship, NOBODY);
+            p.pop();
+        } else {
+            attack(p, ship, place - 1, asked);
+        }
+    }
+
+    // ---------------------------------------------------------------- T-29: the target
+
+    private static int abyss(TindayaPosition p, int ship) {
+        return p.abyssHex(p.ship(ship));
+    }
+
+    /** How much an island, given by its lowest hex, attracts a ship; nothing without a terrain. */
+    private static int attraction(TindayaPosition p, int abyss, int island) {
+        int distance = Hexes.COUNT;
+        int weight = 0;
+        boolean terrain = false;
+        for (int hex = island; hex >= 0; hex = p.nextLand(hex + 1)) {
+            if (p.island(hex) == island) {
+                distance = Math.min(distance, Hexes.distance(abyss, hex));
+                weight += (p.hasSettlement(hex) ? PER_SETTLEMENT : 0) + p.nativesOn(hex);
+                terrain |= p.isTerrain(hex);
+            }
+        }
+        return terrain ? (Hexes.COUNT - distance) * NEARNESS + weight : 0;
+    }
+
+    private static int strongestAttraction(TindayaPosition p, int abyss) {
+        int most = 1; // an island without a terrain is never the target
+        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
+            if (p.island(hex) == hex) {
+                most = Math.max(most, attraction(p, abyss, hex));
+            }
+        }
+        return most;
+    }
+
+    /** The first target of a ship from a hex on; NONE if there is none. */
+    private static int nextTarget(TindayaPosition p, int abyss, int most, int from) {
+        int hex = p.nextLand(from);
+        while (hex >= 0 && (p.island(hex) != hex || attraction(p, abyss, hex) < most)) {
+            hex = p.nextLand(hex + 1);
+        }
+        return hex;
+    }
+
+    /** The island that a ship would attack now, by its lowest hex, the first of several; NONE if there is none. */
+    static int target(TindayaPosition p, int ship) {
+        int abyss = abyss(p, ship);
+        return nextTarget(p, abyss, strongestAttraction(p, abyss), 0);
+    }
+
+    /** The nearest islands with a terrain, by their lowest hexes; of those the ones with most settlements, most natives. */
+    static long legalTargets(TindayaPosition p, int ship) {
+        int abyss = abyss(p, ship);
+        int most = strongestAttraction(p, abyss);
+        long legal = 0;
+        for (int hex = nextTarget(p, abyss, most, 0); hex >= 0; hex = nextTarget(p, abyss, most, hex + 1)) {
+            legal |= TindayaStep.allow(p, hex);
+        }
+        return legal;
+    }
+
+    static void target(TindayaPosition p, int ship, int island) {
+        p.pop();
+        int hex = firstAttacked(p, island);
+        if (hex == Hexes.NONE || attackers(p) == 0) {
+            p.note(TindayaEvent.SHIP_LEAVES, p.active(), ship + 1, 0, 0);
+        } else {
+            p.replaceTop(step(ship, hex + 1, 0));
+        }
+    }
+
+    /** The first settlement of an island, or without any a terrain; NONE if there is nothing to attack. */
+    static int firstAttacked(TindayaPosition p, int island) {
+        int settlement = nextSettlement(p, island, island);
+        return settlement != Hexes.NONE ? settlement : barestTerrain(p, island);
+    }
+
+    static int nextSettlement(TindayaPosition p, int island, int from) {
+        for (int hex = p.nextLand(from); hex >= 0; hex = p.nextLand(hex + 1)) {
+            if (p.island(hex) == island && p.hasSettlement(hex)) {
+                return hex;
+            }
+        }
+        return Hexes.NONE;
+    }
+
+    /** Without fort and wall; without natives first, then coast, forest, mountain, lava. */
+    private static int barestTerrain(TindayaPosition p, int island) {
+        int best = Hexes.NONE;
+        int least = Integer.MAX_VALUE;
+        for (int hex = island; hex >= 0; hex = p.nextLand(hex + 1)) {
+            if (p.island(hex) == island && p.isTerrain(hex) && p.isFree(hex) && !p.hasWall(hex)) {
+                int rank = p.terrain(hex) + (p.hasNatives(hex) ? TERRAINS.length : 0);
+                if (rank < least) {
+                    least = rank;
+                    best = hex;
+                }
+            }
+        }
+        return best;
+    }
+
+    // ---------------------------------------------------------------- T-30: the attack on a hex
+
+    static int attackers(TindayaPosition p) {
+        return Math.min(p.box().attackers, p.conquistadorsLeft());
+    }
+
+    private static void attack(TindayaPosition p, int ship, int hex, int asked) {
+        int tribes = p.tribes();
+        if (asked == 0) {
+            p.note(TindayaEvent.SHIP_ATTACKS, p.active(), ship + 1, hex, attackers(p));
+        }
+        if (p.hasWall(hex)) {
+            p.note(TindayaEvent.WALL_HOLDS, p.active(), hex, 0, 0);
+            goOn(p, ship, hex);
+        } else if (p.isGuarded(hex)) {
+            Protection.end(p);
+            goOn(p, ship, hex);
+        } else if (asked < tribes) {
+            p.replaceTop(step(ship, hex + 1, asked + 1));
+            p.ask(p.priority(asked), TindayaStep.GUARD, Protection.againstAttack(hex));
+        } else if (asked < 2 * tribes) {
+            p.replaceTop(step(ship, hex + 1, asked + 1));
+            p.ask(p.priority(asked - tribes), TindayaStep.ARMS, hex);
+        } else {
+            Battle.fight(p, hex, attackers(p));
+            goOn(p, ship, hex);
+        }
+    }
+
+    /** The next settlement of the island, or the ship leaves. */
+    private static void goOn(TindayaPosition p, int ship, int attacked) {
+        int next = attackers(p) == 0 ? Hexes.NONE : nextSettlement(p, p.island(attacked), attacked + 1);
+        p.replaceTop(step(ship, next == Hexes.NONE ? LEAVING : next + 1, 0));
+    }
+
+    /** No more than the tribe's weapons, its natives there and the attackers nobody has met yet. */
+    static long legalArms(TindayaPosition p, int hex) {
+        int tribe = p.acting();
+        int open = attackers(p) - Battle.committed(p);
+        int most = Math.min(open, Math.min(p.weapons(tribe), p.natives(tribe, hex)));
+        return (1L << most + 1) - 1;
+    }
+
+    static void arm(TindayaPosition p, int hex, int weapons) {
+        int tribe = p.acting();
+        p.pop();
+        p.setCounted(tribe, weapons);
+        p.addWeapons(tribe, -weapons);
+        if (weapons > 0) {
+            p.note(TindayaEvent.ARMED, p.seatOf(tribe), tribe, weapons, hex);
+        }
+    }
+}
