@@ -91,7 +91,7 @@ final class EventPhrases {
                         : Phrase.of(key(kind) + ".unfed", tribe(e.a()), natives(e.b()), e.c());
             case DIED ->
                 onHex(
-                        key(kind) + "." + TindayaEvent.CAUSES[e.b() / KINDS.length],
+                        key(kind) + "." + CAUSES[e.b() / KINDS.length],
                         e.c(),
                         tribe(e.a()),
                         aNative(e.b() % KINDS.length),
@@ -124,12 +124,12 @@ final class EventPhrases {
                                 key(kind) + upOrDown(e.b()),
                                 tribe(e.a()),
                                 Math.abs(e.b()),
-                                "source." + TindayaEvent.REASONS[e.c()])
+                                "source." + REASONS[e.c()])
                         .at(tribePlace(e.a()));
             case MARKET -> Phrase.of(key(kind), craft(e.a())).at(marketPlace(e.a()));
             case ARCHIPELAGO -> Phrase.of(key(kind), e.a(), e.b());
             case MISSION -> Phrase.of(key(kind) + (e.b() == 1 ? ".met" : ".missed"), tribe(e.a()));
-            case LOST -> Phrase.of(key(kind) + "." + TindayaEvent.LOSSES[e.a()]);
+            case LOST -> Phrase.of(key(kind) + "." + LOSSES[e.a()]);
         };
     }
 
