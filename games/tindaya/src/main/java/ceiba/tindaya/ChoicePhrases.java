@@ -19,14 +19,12 @@ final class ChoicePhrases {
         boolean none = option == TindayaStep.NONE;
         return switch (kind) {
             case TindayaStep.FIRST_SETTLEMENT ->
-                onHex(
-                        "choice.first-settlement",
-                        TindayaStep.hexOf(option),
-                        aSettlement(TindayaStep.kindOf(option)));
+                onHex("choice.first-settlement", TindayaStep.hexOf(option), aSettlement(TindayaStep.kindOf(option)));
             case TindayaStep.THIRD_VILLAGER -> onHex("choice.third-villager", option);
             case TindayaStep.SEER -> Phrase.of("choice.seer." + SEERS[option]).at(seerPlace(option));
             case TindayaStep.KEEP ->
-                Phrase.of("choice.keep", secret(option), secret(option) + ".does").at(secretPlace(option));
+                Phrase.of("choice.keep", secret(option), secret(option) + ".does")
+                        .at(secretPlace(option));
             case TindayaStep.TURN -> ofTurn(option);
             case TindayaStep.DEVELOP ->
                 Phrase.of("choice.develop", invention(option, p.inventions(tribe, option) + 1))
@@ -34,9 +32,7 @@ final class ChoicePhrases {
             case TindayaStep.SLAUGHTER ->
                 none
                         ? Phrase.of("choice.slaughter.enough")
-                        : onHex(
-                                "choice.slaughter." + ANIMALS[TindayaStep.kindOf(option)],
-                                TindayaStep.hexOf(option));
+                        : onHex("choice.slaughter." + ANIMALS[TindayaStep.kindOf(option)], TindayaStep.hexOf(option));
             case TindayaStep.PRESERVE -> none ? Phrase.of("choice.preserve.enough") : ofPreserving(tribe, option);
             case TindayaStep.AGAIN -> Phrase.of(option == 0 ? "choice.again.again" : "choice.again.drop");
             case TindayaStep.SOURCE -> none ? Phrase.of("choice.source.stop") : onHex("choice.source", option);
@@ -56,7 +52,8 @@ final class ChoicePhrases {
             case TindayaStep.OPTIONS -> none ? Phrase.of("choice.options.done") : ofOption(p, option);
             case TindayaStep.OFFERING -> none ? Phrase.of("choice.give.enough") : ofOffering(option);
             case TindayaStep.SACRIFICE -> onHex("choice.sacrifice", option, aNative(Offering.kindGiven(argument)));
-            case TindayaStep.PARTNER -> Phrase.of("choice.partner", tribe(option)).at(tribePlace(option));
+            case TindayaStep.PARTNER ->
+                Phrase.of("choice.partner", tribe(option)).at(tribePlace(option));
             case TindayaStep.BARTER_GIVE -> ofUnit("choice.barter-give", tribe, option);
             case TindayaStep.BARTER_TAKE -> ofUnit("choice.barter-take", Barter.partner(argument), option);
             case TindayaStep.ANSWER -> Phrase.of("choice.answer." + Barter.ANSWERS[option]);
@@ -110,11 +107,10 @@ final class ChoicePhrases {
     }
 
     private static Phrase ofTurn(int option) {
-        return Phrase.of(
-                "choice.turn."
-                        + (option < TindayaStep.SHOW_IDOL
-                                ? TindayaStep.ACTIONS[option >> 1] + "." + TindayaStep.MARKERS[option & 1]
-                                : TindayaStep.OTHERS[option - TindayaStep.SHOW_IDOL]));
+        return Phrase.of("choice.turn."
+                + (option < TindayaStep.SHOW_IDOL
+                        ? TindayaStep.ACTIONS[option >> 1] + "." + TindayaStep.MARKERS[option & 1]
+                        : TindayaStep.OTHERS[option - TindayaStep.SHOW_IDOL]));
     }
 
     private static Phrase ofPreserving(int tribe, int option) {
@@ -146,8 +142,7 @@ final class ChoicePhrases {
             case TindayaStep.GATHER, TindayaStep.GATHER + 1 -> {
                 int species = animal(p.settlement(hex));
                 int animals = kind - TindayaStep.GATHER + 1;
-                yield ofTaking(
-                        p, "choice.options.gather", hex, animals(species, animals), p.wild(species) == animals);
+                yield ofTaking(p, "choice.options.gather", hex, animals(species, animals), p.wild(species) == animals);
             }
             case TindayaStep.BARTER -> onHex("choice.options.barter", hex);
             case TindayaStep.OFFER -> onHex("choice.options.offer", hex);
@@ -185,7 +180,8 @@ final class ChoicePhrases {
         return switch (idol) {
             case FERTILITY -> Phrase.of(key, hex(option)).at(idolPlace(idol), hexPlace(option));
             case HARVEST ->
-                Phrase.of(key, units(option - Idols.HARVEST_OPTION, box.harvestGain)).at(idolPlace(idol));
+                Phrase.of(key, units(option - Idols.HARVEST_OPTION, box.harvestGain))
+                        .at(idolPlace(idol));
             case BOUNTY -> {
                 int[] raws = Idols.BOUNTIES[option - Idols.BOUNTY_OPTION];
                 yield Phrase.of(key, units(RAW + raws[0], 1), units(RAW + raws[1], 1))
@@ -228,8 +224,7 @@ final class ChoicePhrases {
         return switch (kind) {
             case TindayaStep.TURN -> Phrase.of(argument == 0 ? "prompt.turn" : turnGoesOn(argument), who);
             case TindayaStep.SOURCE -> Phrase.of("prompt.source", who, argument);
-            case TindayaStep.GROUP, TindayaStep.WAY ->
-                aboutHex(key(kind), who, Exploring.source(argument));
+            case TindayaStep.GROUP, TindayaStep.WAY -> aboutHex(key(kind), who, Exploring.source(argument));
             case TindayaStep.HERO -> aboutHex(key(kind), who, argument);
             case TindayaStep.BARTER_GIVE -> Phrase.of(key(kind), who, tribe(Barter.partner(argument)));
             case TindayaStep.BARTER_TAKE ->

@@ -98,7 +98,8 @@ final class EventPhrases {
                         hex(e.c()));
             case UNSHELTERED -> Phrase.of(key(kind), tribe(e.a()), natives(e.b()));
             case APPEASED ->
-                Phrase.of(key(kind) + (e.b() == 1 ? ".full" : ".not"), god(e.a())).at(slotPlace(e.a()));
+                Phrase.of(key(kind) + (e.b() == 1 ? ".full" : ".not"), god(e.a()))
+                        .at(slotPlace(e.a()));
             case WRATH ->
                 Phrase.of(key(kind) + upOrDown(e.b()), god(e.a()), Math.abs(e.b()), e.c())
                         .at(godPlace(e.a()));
@@ -116,15 +117,12 @@ final class EventPhrases {
             case SHIP_ATTACKS -> onHex(key(kind), e.b(), e.a(), hex(e.b()), conquistadors(e.c()));
             case ARMED -> onHex(key(kind), e.c(), tribe(e.a()), units(WEAPON, e.b()), hex(e.c()));
             case HERO -> onHex(key(kind), e.c(), tribe(e.a()), conquistadors(e.b()), hex(e.c()));
-            case IMPRISONED -> Phrase.of(key(kind), tribe(e.a()), units(PRISONER, e.b())).at(storePlace(e.a(), PRISONER));
+            case IMPRISONED ->
+                Phrase.of(key(kind), tribe(e.a()), units(PRISONER, e.b())).at(storePlace(e.a(), PRISONER));
             case LEARNED -> onHex(key(kind), e.c(), tribe(e.a()), trade(e.b()), hex(e.c()));
             case FIRE -> Phrase.of(key(kind), tribe(e.a()), e.b()).at(FIRE_PLACE);
             case SOLIDARITY ->
-                Phrase.of(
-                                key(kind) + upOrDown(e.b()),
-                                tribe(e.a()),
-                                Math.abs(e.b()),
-                                "source." + REASONS[e.c()])
+                Phrase.of(key(kind) + upOrDown(e.b()), tribe(e.a()), Math.abs(e.b()), "source." + REASONS[e.c()])
                         .at(tribePlace(e.a()));
             case MARKET -> Phrase.of(key(kind), craft(e.a())).at(marketPlace(e.a()));
             case ARCHIPELAGO -> Phrase.of(key(kind), e.a(), e.b());

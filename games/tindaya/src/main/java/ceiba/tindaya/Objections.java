@@ -38,8 +38,7 @@ final class Objections {
             case TindayaStep.DEVELOP -> ofDeveloping(p, option);
             case TindayaStep.SLAUGHTER -> HexObjections.ofSlaughter(p, option);
             case TindayaStep.PRESERVE -> ofPreserving(p, option);
-            case TindayaStep.SOURCE ->
-                none ? Phrase.of("objection.move-first") : HexObjections.ofSource(p, option);
+            case TindayaStep.SOURCE -> none ? Phrase.of("objection.move-first") : HexObjections.ofSource(p, option);
             case TindayaStep.GROUP -> HexObjections.ofGroup(p, Exploring.source(argument), option);
             case TindayaStep.WAY -> HexObjections.ofWay(p, argument, option);
             case TindayaStep.SAIL -> HexObjections.ofSailing(p, argument, option);
@@ -70,7 +69,9 @@ final class Objections {
             case TindayaStep.TARGET -> HexObjections.onHex("objection.not-target", option);
             case TindayaStep.ARMS -> weapons(Ships.legalArms(p, argument));
             case TindayaStep.FIRE ->
-                p.good(tribe, WOOD) == 0 || option == Fires.WITH_WOOD ? lacking(units(WOOD, 1)) : lacking(units(DUNG, 1));
+                p.good(tribe, WOOD) == 0 || option == Fires.WITH_WOOD
+                        ? lacking(units(WOOD, 1))
+                        : lacking(units(DUNG, 1));
             default -> null;
         };
     }

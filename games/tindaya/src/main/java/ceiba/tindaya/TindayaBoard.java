@@ -161,7 +161,8 @@ final class TindayaBoard extends TextBoard<TindayaPosition> {
                 String need = texts.say(Names.need(p.need(god, slot)));
                 slots.add(filled == 0 ? need : need + " " + letter((filled - 1) % TRIBES.length));
             }
-            line(texts.say("board.wrath", Names.god(god), p.wrath(god), p.box().lost, p.rings(god)) + DOT
+            line(texts.say("board.wrath", Names.god(god), p.wrath(god), p.box().lost, p.rings(god))
+                    + DOT
                     + String.join(" | ", slots));
         }
     }
@@ -175,7 +176,8 @@ final class TindayaBoard extends TextBoard<TindayaPosition> {
         }
         market.add(texts.say(Names.craft(FORGE)));
         list("board.market", market);
-        line(texts.say("board.wild", Names.animals(0, p.wild(0)), Names.animals(1, p.wild(1))) + DOT
+        line(texts.say("board.wild", Names.animals(0, p.wild(0)), Names.animals(1, p.wild(1)))
+                + DOT
                 + texts.say("board.waste", p.totalWaste(), Waste.limit(p)));
         if (p.isDominion()) {
             List<String> objectives = new ArrayList<>();

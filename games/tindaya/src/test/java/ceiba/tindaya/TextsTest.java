@@ -25,9 +25,10 @@ class TextsTest extends CatalogueTest {
             + "|(slot|market|cave|idol|god|seer|tribe|secret)/[a-z-]+|fire");
 
     /** The game's own keys, those of its variants and of the board as text, and what only the board in the browser explains. */
-    private static final Pattern NOT_IN_A_MATCH = Pattern.compile("name|summary|seat|variant\\..*|board\\..*|objection\\..*"
-            + "|.*\\.letter\\..*|seat\\.\\d|tribe\\..*\\.does|idol\\..*\\.does|catastrophe\\..*\\.does|mission\\..*|common\\..*"
-            + "|terrain\\..*|settlement\\.[a-z]+|disaster\\..*|seer\\..*|species\\..*|goods\\..*");
+    private static final Pattern NOT_IN_A_MATCH =
+            Pattern.compile("name|summary|seat|variant\\..*|board\\..*|objection\\..*"
+                    + "|.*\\.letter\\..*|seat\\.\\d|tribe\\..*\\.does|idol\\..*\\.does|catastrophe\\..*\\.does|mission\\..*|common\\..*"
+                    + "|terrain\\..*|settlement\\.[a-z]+|disaster\\..*|seer\\..*|species\\..*|goods\\..*");
 
     private static final Codec CODEC = Tindaya.GAME.codec();
 
@@ -95,7 +96,8 @@ class TextsTest extends CatalogueTest {
         Event dealt = new Event(TindayaEvent.SECRET_DEALT.ordinal(), 1, CANARII, SECRET_LAVA, SECRET_FED);
         assertThat(sayInAll(dealt).getFirst())
                 .isEqualTo("The Canarii are dealt two secret objectives: Lava, Fed and sheltered");
-        assertThat(sayInAll(CODEC.seenBy(dealt, 0)).getFirst()).isEqualTo("The Canarii are dealt two secret objectives");
+        assertThat(sayInAll(CODEC.seenBy(dealt, 0)).getFirst())
+                .isEqualTo("The Canarii are dealt two secret objectives");
     }
 
     private static List<String> sayInAll(Event event) {
@@ -122,6 +124,7 @@ class TextsTest extends CatalogueTest {
     @Test
     void wordsAreForgivingAndUnknownOnesRefused() {
         assertThat(CODEC.words(CODEC.choice("  Settle   FISHING 5,2 "))).isEqualTo("settle fishing 5,2");
-        assertThatThrownBy(() -> CODEC.choice("settle mining 5,2")).hasMessage("'settle mining 5,2' is no choice of this game");
+        assertThatThrownBy(() -> CODEC.choice("settle mining 5,2"))
+                .hasMessage("'settle mining 5,2' is no choice of this game");
     }
 }
