@@ -58,7 +58,10 @@ const client: GameClient<View, GameEvent> = {
   Board,
   Player,
   Cover,
-  draws: ['wrath-acoran', 'wrath-moneiba'],
+  draws: [
+    ...['wrath-acoran', 'wrath-moneiba', 'slots-acoran', 'slots-moneiba', 'waste', 'native-islands', 'foreign-islands', 'fires'],
+    ...['natives', 'nobles', 'food', 'shelter', 'weapons', 'prisoners', 'wasted'],
+  ],
   seats: SEAT_LOOKS,
   guide,
   stock,

@@ -216,7 +216,7 @@ export type GameEvent =
   | { kind: 'preserved'; seat?: number; tribe: Tribe; food: Preserved; cost: Good }
   /** Natives in one number: villagers, and nobles by eight; a way in one: from, and by 128 to. */
   | { kind: 'moved'; seat?: number; tribe: Tribe; natives: number; way: number }
-  /** Besides, by 64 the hex of embarking; and by 16384 the last hex of sea. */
+  /** Besides, by 16384 the last hex of sea. */
   | { kind: 'sailed'; seat?: number; tribe: Tribe; natives: number; way: number }
   | { kind: 'collected'; seat?: number; tribe: Tribe; raw: Raw; hex: HexNumber }
   | { kind: 'exhausted'; seat?: number; tribe: Tribe; hex: HexNumber; species: 'goats' | 'pigs' | -1 }
