@@ -1,5 +1,6 @@
 /** The event of the era from left to right, what the seers have shown of it, and the fire in the Tindaya hand. */
 import { SpotBox, usePointing } from '../../../web/src/board/spot'
+import { file } from './data'
 import { aiming } from './gods'
 import { Glyph, TribeGlyph } from './marks'
 import type { Aim } from './omens'
@@ -59,7 +60,7 @@ function Known({ view, disaster }: { view: View; disaster: Disaster }) {
   const card = isGod(disaster) ? catastrophes[disaster] : undefined
   return (
     <span class="ti-known">
-      {isGod(disaster) && (card === undefined ? <span>{say('picture.card.unknown')}</span> : <b title={say(`catastrophe.${card}.does`, 4)}>{say(`catastrophe.${card}`)}</b>)}
+      {isGod(disaster) && (card === undefined ? <span>{say('picture.card.unknown')}</span> : <b title={say(`catastrophe.${card}.does`, file.limits.fort)}>{say(`catastrophe.${card}`)}</b>)}
       <span>{at === undefined ? say('picture.place.unknown') : say('picture.place', { raw: at })}</span>
     </span>
   )

@@ -11,6 +11,7 @@ import { Goals } from './goals'
 import { Gods } from './gods'
 import { guide } from './guide'
 import { EndTrack, Heading } from './heading'
+import { Legend } from './legend'
 import './map.css'
 import { Market } from './market'
 import { moment } from './moment'
@@ -40,6 +41,7 @@ function Board({ view, motion, log }: BoardProps<View, GameEvent>) {
         <Goals view={view} />
         <Market view={view} />
         <Supplies view={view} />
+        <Legend />
       </div>
     </div>
   )
