@@ -36,11 +36,15 @@ function Board({ view, motion, log }: BoardProps<View, GameEvent>) {
       <Asked view={view} />
       <div class="ti-panels">
         <Gods view={view} aim={aim} />
-        <EventRow view={view} aim={aim} />
-        <Needs view={view} />
-        <Goals view={view} />
-        <Market view={view} />
-        <Supplies view={view} />
+        <div class="ti-column">
+          <EventRow view={view} aim={aim} />
+          <Goals view={view} />
+          <Supplies view={view} />
+        </div>
+        <div class="ti-column">
+          <Needs view={view} />
+          <Market view={view} />
+        </div>
         <Legend />
       </div>
     </div>
