@@ -37,7 +37,7 @@ export function EventRow({ view, aim }: EventProps) {
             </span>
           </li>
         ))}
-        {ships.map((number, i) => (
+        {Array.from({ length: ships }, (_, i) => i + 1).map((number, i) => (
           <li key={number} class={disasters.length + i < done ? 'ti-struck' : undefined} {...aiming(aim, { ship: number })} tabIndex={0}>
             <Glyph name="ship" size={28} />
             <span>
@@ -68,9 +68,9 @@ function Known({ view, disaster }: { view: View; disaster: Disaster }) {
 
 function Target({ view, number }: { view: View; number: number }) {
   const { say } = usePointing()
-  const ship = view.ships.find((one) => one.number === number)
-  if (!ship?.target) return null
-  return <span class="ti-known">{say('picture.course', { raw: ship.target })}</span>
+  const target = view.targets[number]
+  if (target === undefined) return null
+  return <span class="ti-known">{say('picture.course', { raw: target })}</span>
 }
 
 /** Both seers, and what has been paid for the next era. */
@@ -80,7 +80,7 @@ function Prophecies({ view }: { view: View }) {
     { seer: 'tamonante', seen: view.foreseen.catastrophes !== undefined },
     { seer: 'tibiabin', seen: view.foreseen.epicentres !== undefined },
   ]
-  const { resources, payers } = view.hand
+  const payers = view.hand.filter((tribe) => tribe !== '')
   return (
     <div class="ti-seers">
       {seers.map(({ seer, seen }) => (
@@ -94,10 +94,10 @@ function Prophecies({ view }: { view: View }) {
           <span>{say(`seer.${seer}`)}</span>
         </SpotBox>
       ))}
-      <SpotBox target="fire" label={say('picture.fires', resources / 2, { raw: sayTribes(payers, say) || '–' })} class="ti-fires">
+      <SpotBox target="fire" label={say('picture.fires', payers.length, { raw: sayTribes(payers, say) || '–' })} class="ti-fires">
         <Glyph name="hand" size={22} />
         {[0, 1].map((i) => (
-          <span key={i} class={resources > 2 * i ? 'ti-fire' : 'ti-fire ti-cold'}>
+          <span key={i} class={payers.length > i ? 'ti-fire' : 'ti-fire ti-cold'}>
             <Glyph name="fire" size={22} />
           </span>
         ))}

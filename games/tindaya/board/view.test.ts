@@ -5,11 +5,11 @@ import { phrase } from '../../../web/src/board/phrase'
 import type { Say } from '../../../web/src/game-client'
 import { Texts } from '../../../web/src/texts'
 import en from '../src/main/resources/ceiba/tindaya/texts/en.json'
-import { hexView, islandAt, isLand, isLastToken, labelPlaces, landHexes, landsOf, nearestOf } from './archipelago'
-import { barterOf } from './barter'
+import { hexView, islandAt, isLand, isLastToken, labelPlaces, landHexes, landsOf, nearestOf, numberAt, tokensOn } from './archipelago'
 import { colourOf, file, GODS, godOf } from './data'
 import { hexOf, neighboursOf, hexName } from './hexes'
 import { moment } from './moment'
+import { mouthsOf } from './needs'
 import { lasts } from './news'
 import { HEXES_OF_SAMPLE, sample } from './sample'
 import { amountOf } from './store'
@@ -40,7 +40,7 @@ test('the last raw material of an island is known', () => {
   const view = sample()
   const island = islandAt(view, '5,1')!
   const hexes = { ...HEXES_OF_SAMPLE, '6,2': { ...HEXES_OF_SAMPLE['6,2']!, tokens: 1 } }
-  const islands = view.islands.map((one) => (one === island ? { ...one, tokens: { clay: 1 } } : one))
+  const islands = view.islands.map((one) => (one === island ? { ...one, tokens: 1 } : one))
   assert.ok(isLastToken(sample({ hexes, islands }), '6,2'))
   assert.ok(!isLastToken(view, '6,2'), 'nothing is left there')
   assert.ok(!isLastToken(view, '1,0'), 'others are left on its island')
@@ -63,7 +63,7 @@ test('a ship comes to the nearest shore', () => {
 })
 
 test('a canoe’s lines lead to the farthest hex of each direction', () => {
-  const view = sample({ pending: ['turn 1', 'sail 4,2'] })
+  const view = sample({ pending: ['turn 1', 'sail 4711'], exploring: { from: '4,1', natives: [1, 0], sea: '4,2' } })
   const found = courses(view, ['4,2', '4,3', '4,4', '5,2'].map(sail))
   assert.deepEqual(found, [
     { from: '4,2', to: '4,4' },
@@ -72,9 +72,16 @@ test('a canoe’s lines lead to the farthest hex of each direction', () => {
   assert.deepEqual(courses(sample({ pending: ['turn 1', 'source 3'] }), []), [])
 })
 
-test('a barter names the other tribe and what was proposed', () => {
-  assert.deepEqual(barterOf(sample({ pending: ['turn 1', 'barter-take guanches fish'] })), { other: 'guanches', units: ['fish'] })
-  assert.deepEqual(barterOf(sample({ pending: ['turn 1', 'partner 2,2'] })), { other: undefined, units: [] })
+test('who must be fed: those there are and those still to be born', () => {
+  assert.equal(mouthsOf(sample(), 'majos'), 5 + 2)
+  assert.equal(mouthsOf(sample(), 'benahoaritas'), 5)
+})
+
+test('the raw materials of an island are counted kind by kind', () => {
+  const view = sample()
+  assert.deepEqual(tokensOn(view, islandAt(view, '1,1')!), { clay: 1, wood: 2, mineral: 1 })
+  assert.deepEqual(numberAt(view, '1,1'), 1)
+  assert.equal(numberAt(view, '1,0'), undefined)
 })
 
 test('weapons and prisoners count as stored units', () => {
