@@ -189,10 +189,13 @@ final class Box {
         conquistadorsAtStart = start.get("conquistadors").integer(1, 4);
         for (int tribes = MIN_TRIBES; tribes <= MAX_SEATS; tribes++) {
             wildAtStart[tribes] = start.get("wild").get(String.valueOf(tribes)).integer(0, 9);
-            extraTiles[tribes] = start.get("extraTiles").get(String.valueOf(tribes)).integer(0, Hexes.BASES);
+            extraTiles[tribes] =
+                    start.get("extraTiles").get(String.valueOf(tribes)).integer(0, Hexes.BASES);
         }
         Node supplies = file.get("supplies");
-        animalFigures = new int[] {supplies.get("goats").integer(6, 15), supplies.get("pigs").integer(6, 15)};
+        animalFigures = new int[] {
+            supplies.get("goats").integer(6, 15), supplies.get("pigs").integer(6, 15)
+        };
         conquistadors = supplies.get("conquistadors").integer(0, 60);
         canoes = supplies.get("canoes").integer(0, 15);
         walls = supplies.get("walls").integer(0, 9);
@@ -253,7 +256,10 @@ final class Box {
             List<Node> levels = costs.get(TRADES[trade]).items(2, 2);
             inventionPrices[2 * trade] = price(levels.getFirst());
             inventionPrices[2 * trade + 1] = price(levels.getLast());
-            for (Node good : costs.get("preserve").items(TRADES.length, TRADES.length).get(trade).items(1, 3)) {
+            for (Node good : costs.get("preserve")
+                    .items(TRADES.length, TRADES.length)
+                    .get(trade)
+                    .items(1, 3)) {
                 preservers[trade] |= 1 << good.word(GOODS);
             }
         }
@@ -273,16 +279,20 @@ final class Box {
         List<Node> cards = file.get("prophecies").get("cards").items(PROPHECIES, PROPHECIES);
         for (int card = 0; card < PROPHECIES; card++) {
             if (!cards.get(card).text().matches("[1-8]{4}")) {
-                throw cards.get(card).refusal("four numbers from 1 to 8 are expected: eruption, Acoran, Moneiba, tsunami");
+                throw cards.get(card)
+                        .refusal("four numbers from 1 to 8 are expected: eruption, Acoran, Moneiba, tsunami");
             }
             for (int disaster = 0; disaster < DISASTERS.length; disaster++) {
-                prophecies[card * DISASTERS.length + disaster] = cards.get(card).text().charAt(disaster) - '1';
+                prophecies[card * DISASTERS.length + disaster] =
+                        cards.get(card).text().charAt(disaster) - '1';
             }
         }
         idolCards = counts(file.get("idols"), IDOLS, IDOL_CARDS);
         craftCards = counts(file.get("crafts"), CRAFTS, CRAFT_CARDS);
         Node gained = file.get("gains");
-        gains = new int[] {gained.get("spears").integer(0, 9), gained.get("daggers").integer(0, 9)};
+        gains = new int[] {
+            gained.get("spears").integer(0, 9), gained.get("daggers").integer(0, 9)
+        };
         harvestGain = gained.get("harvest").integer(0, 9);
         calmGain = gained.get("calm").integer(0, 9);
         vaseGain = gained.get("vase").integer(0, 9);
@@ -297,19 +307,24 @@ final class Box {
         missionArms = numbers(missions.get("arms"), DIFFICULTIES.length, 9);
         common = new int[COMMONS.length];
         for (int objective = 0; objective < COMMONS.length; objective++) {
-            common[objective] =
-                    objective == COMMON_CAVE ? 1 : file.get("common").get(COMMONS[objective]).integer(1, 20);
+            common[objective] = objective == COMMON_CAVE
+                    ? 1
+                    : file.get("common").get(COMMONS[objective]).integer(1, 20);
         }
     }
 
     private static Map<String, Object> sections(Node file) {
         Map<String, Object> sections = new LinkedHashMap<>();
-        file.fields().stream().filter(section -> !section.name().equals(ABOUT)).forEach(section -> sections.put(section.name(), section.tree()));
+        file.fields().stream()
+                .filter(section -> !section.name().equals(ABOUT))
+                .forEach(section -> sections.put(section.name(), section.tree()));
         return sections;
     }
 
     private static int[] numbers(Node list, int size, int most) {
-        return list.items(size, size).stream().mapToInt(item -> item.integer(0, most)).toArray();
+        return list.items(size, size).stream()
+                .mapToInt(item -> item.integer(0, most))
+                .toArray();
     }
 
     private static int[] counts(Node section, String[] words, int most) {
@@ -414,7 +429,11 @@ final class Box {
             for (Node field : section.fields()) {
                 if (!ours.has(field.name()) || field.name().equals(BASIS)) {
                     throw field.refusal("there is no field of this name; there are "
-                            + String.join(", ", fields.keySet().stream().filter(name -> !name.equals(BASIS)).toList()));
+                            + String.join(
+                                    ", ",
+                                    fields.keySet().stream()
+                                            .filter(name -> !name.equals(BASIS))
+                                            .toList()));
                 }
                 if (!field.tree().equals(ours.get(field.name()).tree())) {
                     changed.put(field.name(), field.tree());

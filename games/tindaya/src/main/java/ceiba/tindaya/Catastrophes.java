@@ -169,7 +169,7 @@ final class Catastrophes {
             p.removeSettlement(hex);
         }
         if (due > 1) {
-            p.replaceTop(Step.of(TindayaStep.PAY, hex | due - 1 << DUE_SHIFT));
+            p.replaceTop(Step.of(TindayaStep.PAY, hex | (due - 1) << DUE_SHIFT));
         } else {
             p.pop();
         }

@@ -29,9 +29,14 @@ final class EraEnd {
         p.replaceTop(Step.of(TindayaStep.END_OF_ERA, 0));
     }
 
+    /** The number of the step that an argument is about. */
+    static int stepOf(int argument) {
+        return (argument & (1 << STEP_BITS) - 1) + 1;
+    }
+
     /** Carries out the next part of the present step, or goes on to the next step. */
     static void resolve(TindayaPosition p, int argument) {
-        int step = (argument & (1 << STEP_BITS) - 1) + 1;
+        int step = stepOf(argument);
         int part = argument >>> STEP_BITS;
         if (part == 0) {
             p.setEndStep(step);
@@ -39,7 +44,7 @@ final class EraEnd {
             p.fixPriority();
         }
         if (part < parts(p, step)) {
-            p.replaceTop(Step.of(TindayaStep.END_OF_ERA, step - 1 | part + 1 << STEP_BITS));
+            p.replaceTop(Step.of(TindayaStep.END_OF_ERA, (step - 1) | (part + 1) << STEP_BITS));
             carryOut(p, step, part);
         } else {
             p.replaceTop(Step.of(TindayaStep.END_OF_ERA, step));

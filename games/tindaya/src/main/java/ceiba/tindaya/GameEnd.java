@@ -19,16 +19,16 @@ final class GameEnd {
     // ---------------------------------------------------------------- T-31: control of the Archipelago
 
     /** Settlements above forts on an island: above 0 it is native. */
-    private static boolean isNative(TindayaPosition p, int island) {
-        return settlements(p, island) > forts(p, island);
+    static boolean isNative(TindayaPosition p, int island) {
+        return settlementsOn(p, island) > fortsOn(p, island);
     }
 
-    private static boolean isForeign(TindayaPosition p, int island) {
-        int forts = forts(p, island);
-        return forts > 0 && forts >= settlements(p, island);
+    static boolean isForeign(TindayaPosition p, int island) {
+        int forts = fortsOn(p, island);
+        return forts > 0 && forts >= settlementsOn(p, island);
     }
 
-    private static int settlements(TindayaPosition p, int island) {
+    static int settlementsOn(TindayaPosition p, int island) {
         int settlements = 0;
         for (int hex = island; hex >= 0; hex = p.nextLand(hex + 1)) {
             settlements += p.island(hex) == island && p.hasSettlement(hex) ? 1 : 0;
@@ -36,7 +36,7 @@ final class GameEnd {
         return settlements;
     }
 
-    private static int forts(TindayaPosition p, int island) {
+    static int fortsOn(TindayaPosition p, int island) {
         int forts = 0;
         for (int hex = island; hex >= 0; hex = p.nextLand(hex + 1)) {
             forts += p.island(hex) == island && p.hasFort(hex) ? 1 : 0;

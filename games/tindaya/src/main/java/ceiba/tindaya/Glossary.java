@@ -143,9 +143,7 @@ final class Glossary {
     static final int BOUNTY = 4;
     static final int CALM = 5;
     static final int WARRIOR = 6;
-    static final String[] IDOLS = {
-        "protection", "solidarity", "fertility", "harvest", "bounty", "calm", "warrior"
-    };
+    static final String[] IDOLS = {"protection", "solidarity", "fertility", "harvest", "bounty", "calm", "warrior"};
 
     static final int SPEARS = 0;
     static final int DAGGERS = 1;
@@ -158,9 +156,7 @@ final class Glossary {
     /** Always on offer, not a card. */
     static final int FORGE = 8;
 
-    static final String[] CRAFTS = {
-        "spears", "daggers", "wall", "vase", "jar", "granary", "outrigger", "cloaks"
-    };
+    static final String[] CRAFTS = {"spears", "daggers", "wall", "vase", "jar", "granary", "outrigger", "cloaks"};
     static final String[] OFFERS = with(CRAFTS, "forge");
 
     static final int NATIVES_MISSION = 0;
@@ -224,8 +220,19 @@ final class Glossary {
     static final int BY_CATASTROPHE = 4;
 
     static final String[] REASONS = {
-        "best-offerer", "second-offerer", "offerer", "fire", "battle", "exhausted", "death", "waste", "monopoly", "idols", "natives",
-        "common", "secret"
+        "best-offerer",
+        "second-offerer",
+        "offerer",
+        "fire",
+        "battle",
+        "exhausted",
+        "death",
+        "waste",
+        "monopoly",
+        "idols",
+        "natives",
+        "common",
+        "secret"
     };
     static final int FOR_BEST_OFFERER = 0;
     static final int FOR_SECOND_OFFERER = 1;

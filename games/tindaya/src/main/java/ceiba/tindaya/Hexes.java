@@ -131,9 +131,7 @@ final class Hexes {
     static int volcano(int place, boolean sideB) {
         int column = 4 * (place % 4);
         boolean top = place < 4;
-        return sideB
-                ? top ? at(column + 2, 2) : at(column + 1, 4)
-                : top ? at(column + 1, 1) : at(column + 1, 5);
+        return sideB ? top ? at(column + 2, 2) : at(column + 1, 4) : top ? at(column + 1, 1) : at(column + 1, 5);
     }
 
     /** The abyss of a place of the map, 0 to 7. */

@@ -11,7 +11,7 @@ final class Learning {
         int known = 0; // of all tribes before anybody has learned
         for (int index = 0; index < p.tribes(); index++) {
             int tribe = p.order(index);
-            known |= p.knownTrades(tribe) << tribe * TRADES.length;
+            known |= p.knownTrades(tribe) << (tribe * TRADES.length);
         }
         for (int index = 0; index < p.tribes(); index++) {
             learn(p, p.priority(index), known);
@@ -34,7 +34,7 @@ final class Learning {
 
     private static boolean hasTeacher(TindayaPosition p, int pupil, int trade, int hex, int known) {
         for (int tribe = 0; tribe < TRIBES.length; tribe++) {
-            boolean knows = (known >> tribe * TRADES.length + trade & 1) != 0;
+            boolean knows = (known >> (tribe * TRADES.length + trade) & 1) != 0;
             if (tribe != pupil && knows && p.natives(tribe, hex) > 0) {
                 return true;
             }

@@ -56,10 +56,10 @@ final class Maintenance {
     private static void passTokens(TindayaPosition p) {
         int next = 0;
         for (int index = 0; index < p.tribes(); index++) {
-            next |= (p.isDominion() ? p.priority(index) : leftOf(p, p.order(index))) << TRIBE_BITS * index;
+            next |= (p.isDominion() ? p.priority(index) : leftOf(p, p.order(index))) << (TRIBE_BITS * index);
         }
         for (int index = 0; index < p.tribes(); index++) {
-            p.setOrder(index, next >> TRIBE_BITS * index & (1 << TRIBE_BITS) - 1);
+            p.setOrder(index, next >> (TRIBE_BITS * index) & (1 << TRIBE_BITS) - 1);
         }
     }
 

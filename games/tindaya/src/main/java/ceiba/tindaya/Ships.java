@@ -185,7 +185,7 @@ final class Ships {
         int tribe = p.acting();
         int open = attackers(p) - Battle.committed(p);
         int most = Math.min(open, Math.min(p.weapons(tribe), p.natives(tribe, hex)));
-        return (1L << most + 1) - 1;
+        return (1L << (most + 1)) - 1;
     }
 
     static void arm(TindayaPosition p, int hex, int weapons) {

@@ -19,7 +19,10 @@ enum TindayaEvent implements EventKind {
     /** An epicentre becomes known. a: disaster; b: hex. */
     EPICENTRE(revealing(oneOf("disaster", DISASTERS), number("hex"))),
     /** A tribe is dealt secret objectives. a: tribe; b, c: the cards, which only its seat may know. */
-    SECRET_DEALT(revealing(oneOf("tribe", TRIBES), oneOf("one", SECRETS).hidden(), oneOf("other", SECRETS).hidden())),
+    SECRET_DEALT(revealing(
+            oneOf("tribe", TRIBES),
+            oneOf("one", SECRETS).hidden(),
+            oneOf("other", SECRETS).hidden())),
     /** A secret objective is kept. a: tribe; b: card; c: points of its token. */
     SECRET_KEPT(of(oneOf("tribe", TRIBES), oneOf("card", SECRETS).hidden(), number("points"))),
     /** A marker is used. a: tribe; b: 0 a cube, 1 a cylinder; c: the action. */
@@ -37,7 +40,7 @@ enum TindayaEvent implements EventKind {
     MOVED(of(oneOf("tribe", TRIBES), number("natives"), number("way"))),
     /** A canoe is built. a: tribe; b: hex. */
     CANOE_BUILT(of(oneOf("tribe", TRIBES), number("hex"))),
-    /** Natives go by canoe. a: tribe; b: villagers + 8 nobles + 64 hex of embarking; c: from hex + 128 to hex ashore + 16384 last sea hex. */
+    /** Natives go by canoe. a: tribe; b: villagers + 8 nobles; c: from hex + 128 to hex ashore + 16384 last sea hex. */
     SAILED(of(oneOf("tribe", TRIBES), number("natives"), number("way"))),
     /** A raw token is taken. a: tribe; b: raw material; c: hex. */
     COLLECTED(of(oneOf("tribe", TRIBES), oneOf("raw", RAWS), number("hex"))),

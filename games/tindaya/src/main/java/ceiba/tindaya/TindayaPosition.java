@@ -452,6 +452,17 @@ public final class TindayaPosition extends FlatPosition {
         set(tribe, KNOWN, ofTribe(tribe, KNOWN) | 1 << trade);
     }
 
+    void setKnownTrades(int tribe, int trades) {
+        set(tribe, KNOWN, trades);
+    }
+
+    /** A tribe that is not in play has nothing. */
+    void forget(int tribe) {
+        for (int place = 0; place < PER_TRIBE; place++) {
+            set(tribe, place, place == SEAT ? NOBODY : 0);
+        }
+    }
+
     /** How many inventions of a trade are developed, 0 to 2. */
     int inventions(int tribe, int trade) {
         return ofTribe(tribe, INVENTIONS + trade);
@@ -788,6 +799,29 @@ public final class TindayaPosition extends FlatPosition {
         table[MARKET + index] = craft;
     }
 
+    void shuffleIdols(Rng rng) {
+        rng.shuffle(table, IDOL_DECK, IDOL_DECK + idolsLeft());
+    }
+
+    void shuffleCrafts(Rng rng) {
+        rng.shuffle(table, CRAFT_DECK, CRAFT_DECK + craftsLeft());
+    }
+
+    void shuffleSecrets(Rng rng) {
+        rng.shuffle(table, SECRET_DECK, SECRET_DECK + secretsLeft());
+    }
+
+    /** The catastrophe cards of a god that nobody has seen. */
+    void shuffleCatastrophes(int god, Rng rng) {
+        int deck = CATASTROPHE_DECK + god * CATASTROPHES_OF_A_GOD;
+        rng.shuffle(table, deck + catastrophesDrawn(god), deck + CATASTROPHES_OF_A_GOD);
+    }
+
+    /** The prophecy cards from an era's on. */
+    void shuffleProphecies(int era, Rng rng) {
+        rng.shuffle(table, PROPHECY_DECK + era - 1, PROPHECY_DECK + Box.PROPHECIES);
+    }
+
     int craftsLeft() {
         return table[CRAFTS_LEFT];
     }
@@ -885,6 +919,16 @@ public final class TindayaPosition extends FlatPosition {
 
     void setProphecy(int index, int card) {
         table[PROPHECY_DECK + index - 1] = card;
+    }
+
+    /** Makes a card the prophecy of an era, wherever it lies. */
+    void bringProphecy(int era, int card) {
+        int index = 1;
+        while (prophecy(index) != card) {
+            index++;
+        }
+        setProphecy(index, prophecy(era));
+        setProphecy(era, card);
     }
 
     /** The hex where a disaster of this era will strike, known or not. */
@@ -1219,6 +1263,34 @@ public final class TindayaPosition extends FlatPosition {
         setPart(hex, CONTROLLER_SHIFT, 3, tribe + 1);
         setInside(hex, 0);
         findController(hex);
+    }
+
+    /** For reading: nothing but sea, and nobody there. */
+    void clearMap() {
+        for (int hex = 0; hex < Hexes.COUNT; hex++) {
+            table[HEX + hex] = 0;
+            table[NATIVES + hex] = 0;
+            table[MOVERS + hex] = 0;
+        }
+        bits[LAND] = 0;
+        bits[LAND + 1] = 0;
+        for (int tribe = 0; tribe < TRIBES.length; tribe++) {
+            set(tribe, VILLAGERS, 0);
+            set(tribe, NOBLES, 0);
+        }
+    }
+
+    /** For reading: supplies are counted when all is read. */
+    void readSettlement(int hex, int trade, int controller, int animals) {
+        setPart(hex, BUILDING_SHIFT, 3, trade + 1);
+        setPart(hex, CONTROLLER_SHIFT, 3, controller + 1);
+        setInside(hex, animals);
+    }
+
+    /** For reading: supplies are counted when all is read. */
+    void readFort(int hex, int conquistadors) {
+        setPart(hex, BUILDING_SHIFT, 3, FORT);
+        setInside(hex, conquistadors);
     }
 
     /** T-6: a settlement leaves the map, its animals with it. */

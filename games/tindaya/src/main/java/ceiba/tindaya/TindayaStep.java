@@ -37,6 +37,7 @@ final class TindayaStep {
     // Phase B.
     /** Argument: actions taken in this turn. */
     static final int TURN = 14;
+
     static final int DEVELOP = 15;
     static final int SLAUGHTER = 16;
     static final int PRESERVE = 17;
@@ -50,9 +51,11 @@ final class TindayaStep {
     static final int WAY = 21;
     /** Argument: as before; the direction of embarking in place of moves. */
     static final int SAIL = 22;
+
     static final int ASHORE = 23;
     /** Weapons for a lost reconquest. Argument: hex. */
     static final int HERO = 24;
+
     static final int OPTIONS = 25;
     /** Argument: hex of the noble. */
     static final int OFFERING = 26;
@@ -62,6 +65,7 @@ final class TindayaStep {
     static final int PARTNER = 28;
     /** Argument of the following: see {@link Barter}. */
     static final int BARTER_GIVE = 29;
+
     static final int BARTER_TAKE = 30;
     static final int ANSWER = 31;
     static final int COUNTER_GIVE = 32;
@@ -80,9 +84,11 @@ final class TindayaStep {
     static final int EAT = 41;
     /** Who dies. Argument: the cause, see {@link Deaths}. */
     static final int LOSE = 42;
+
     static final int SAVE = 43;
     /** Whether to protect a hex with an idol. */
     static final int GUARD = 44;
+
     static final int PAY = 45;
     static final int DISCARD = 46;
     static final int TARGET = 47;
@@ -107,6 +113,7 @@ final class TindayaStep {
     static final String[] MARKERS = {"cube", "cylinder"};
     /** Options of a turn: action times 2, plus 1 for a cylinder; then these. */
     static final int SHOW_IDOL = 8;
+
     static final int SELL_IDOL = 9;
     static final int BUY_CARD = 10;
     static final int END_TURN = 11;

@@ -25,7 +25,7 @@ final class Waste {
     }
 
     private static int saved(TindayaPosition p, int tribe, int good) {
-        return isSimple(good) ? p.counted(tribe) >> SAVED_BITS * good & (1 << SAVED_BITS) - 1 : 0;
+        return isSimple(good) ? p.counted(tribe) >> (SAVED_BITS * good) & (1 << SAVED_BITS) - 1 : 0;
     }
 
     /** Simple goods that the granaries do not hold yet; or enough. */
@@ -43,7 +43,7 @@ final class Waste {
         if (good == TindayaStep.NONE) {
             p.pop();
         } else {
-            p.setCounted(tribe, p.counted(tribe) + (1 << SAVED_BITS * good));
+            p.setCounted(tribe, p.counted(tribe) + (1 << (SAVED_BITS * good)));
             p.replaceTop(Step.of(TindayaStep.SAVE, left - 1));
         }
     }
