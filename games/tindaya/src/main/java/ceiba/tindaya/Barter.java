@@ -158,7 +158,7 @@ final class Barter {
     }
 
     static void want(TindayaPosition p, int argument, int unit) {
-        int proposal = argument & ~(UNIT_MASK << GIVE_SHIFT) | unit << GIVE_SHIFT | COUNTERED;
+        int proposal = (argument & ~(UNIT_MASK << GIVE_SHIFT)) | unit << GIVE_SHIFT | COUNTERED;
         p.note(TindayaEvent.COUNTERED, p.active(), p.acting(), take(proposal), unit);
         p.replaceTop(Step.of(TindayaStep.ANSWER, proposal));
         p.setActing(proposer(p));

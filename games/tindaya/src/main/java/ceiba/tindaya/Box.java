@@ -364,7 +364,7 @@ final class Box {
     private static long price(Node goods) {
         long price = 0;
         for (Node good : goods.items(0, 6)) {
-            price += 1L << PRICE_BITS * good.word(GOODS);
+            price += 1L << (PRICE_BITS * good.word(GOODS));
         }
         return price;
     }
@@ -478,12 +478,12 @@ final class Box {
 
     /** How many units of a good a price has. */
     static int units(long price, int good) {
-        return (int) (price >>> PRICE_BITS * good) & (1 << PRICE_BITS) - 1;
+        return (int) (price >>> (PRICE_BITS * good)) & ((1 << PRICE_BITS) - 1);
     }
 
     /** A price with one unit of a good less, if it has any. */
     static long less(long price, int good, int units) {
-        return price - ((long) Math.min(units, units(price, good)) << PRICE_BITS * good);
+        return price - ((long) Math.min(units, units(price, good)) << (PRICE_BITS * good));
     }
 
     /** The first good of a price; the price must have one. */
@@ -493,7 +493,7 @@ final class Box {
 
     /** A disaster of an event card from left to right; NOBODY beyond the last. */
     int disaster(int era, int column, int index) {
-        return index >= DISASTERS.length ? NOBODY : (disasters[era * COLUMNS.length() + column] >> 4 * index & 15) - 1;
+        return index >= DISASTERS.length ? NOBODY : (disasters[era * COLUMNS.length() + column] >> (4 * index) & 15) - 1;
     }
 
     int ships(int era, int column) {

@@ -170,7 +170,7 @@ final class Exploring {
         for (int nobles = 0; nobles <= p.nobles(tribe, hex); nobles++) {
             for (int villagers = nobles == 0 ? 1 : 0; villagers <= p.villagers(tribe, hex); villagers++) {
                 if (byLand || (bySea && fitsCanoe(p, villagers, nobles))) {
-                    legal |= 1L << villagers + GROUP_NOBLES * nobles;
+                    legal |= 1L << (villagers + GROUP_NOBLES * nobles);
                 }
             }
         }
@@ -197,7 +197,7 @@ final class Exploring {
             if (next >= 0 && p.isLand(next)) {
                 legal |= 1L << direction;
             } else if (byCanoe && canEmbark(p, p.acting(), hex, direction)) {
-                legal |= 1L << EMBARK + direction;
+                legal |= 1L << (EMBARK + direction);
             }
         }
         return legal;
@@ -242,7 +242,7 @@ final class Exploring {
     static void sail(TindayaPosition p, int argument, int option) {
         p.addCanoes(sea(argument), -1);
         p.addCanoes(option, 1);
-        p.replaceTop(Step.of(TindayaStep.ASHORE, argument & (1 << SEA_SHIFT) - 1 | option << SEA_SHIFT));
+        p.replaceTop(Step.of(TindayaStep.ASHORE, (argument & ((1 << SEA_SHIFT) - 1)) | option << SEA_SHIFT));
     }
 
     static long legalLandings(TindayaPosition p, int argument) {
@@ -313,7 +313,7 @@ final class Exploring {
     static long legalHeroes(TindayaPosition p, int hex) {
         int tribe = p.acting();
         int most = Math.min(p.inside(hex), Math.min(p.weapons(tribe), p.natives(tribe, hex)));
-        return (1L << most + 1) - 1;
+        return (1L << (most + 1)) - 1;
     }
 
     static void loseFort(TindayaPosition p, int hex, int weapons) {

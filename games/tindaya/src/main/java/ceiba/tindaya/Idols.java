@@ -118,7 +118,7 @@ final class Idols {
     static long legalSales(TindayaPosition p) {
         long legal = 0;
         for (int idol = 0; idol < IDOLS.length; idol++) {
-            legal |= p.idols(p.acting(), idol) > 0 ? 0b111L << RAWS.length * idol : 0;
+            legal |= p.idols(p.acting(), idol) > 0 ? 0b111L << (RAWS.length * idol) : 0;
         }
         return legal;
     }

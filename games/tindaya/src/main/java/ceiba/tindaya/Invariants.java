@@ -64,7 +64,7 @@ final class Invariants {
                 ensure(p.hasFort(hex) || p.inside(hex) == 0, where, "figures stand in no building");
                 ensure(p.inside(hex) <= p.box().fort, where, "a fort holds " + p.box().fort + " conquistadors");
             }
-            ensure(!onLand || p.island(hex) <= hex && p.isLand(p.island(hex)), where, "its island is not known");
+            ensure(!onLand || (p.island(hex) <= hex && p.isLand(p.island(hex))), where, "its island is not known");
         }
         for (int number = 0; number < Hexes.BASES; number++) {
             ensure(p.terrain(p.volcanoHex(number)) == VOLCANO, "volcanoes", "there is no volcano " + (number + 1));

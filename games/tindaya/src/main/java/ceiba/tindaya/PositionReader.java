@@ -5,7 +5,6 @@ import static ceiba.tindaya.Glossary.*;
 import ceiba.engine.Node;
 import ceiba.engine.Setup;
 import java.util.List;
-import java.util.function.IntBinaryOperator;
 
 /** Reads positions that {@link PositionJson} wrote or a person did; what is left out is as at the start. */
 final class PositionReader {
@@ -109,7 +108,7 @@ final class PositionReader {
     }
 
     private interface Places {
-        void set(int index, int tribe);
+        void set(int index, int value);
     }
 
     private static void readOrder(TindayaPosition p, Node json, String field, Places places) {
@@ -135,19 +134,10 @@ final class PositionReader {
             p.setKnownTrades(tribe, 0);
             json.get("trades").items(0, TRADES.length).forEach(trade -> p.learn(tribe, trade.word(TRADES)));
         }
-        numbers(json, "inventions", TRADES, 2, (trade, number) -> {
-            p.setInventions(tribe, trade, number);
-            return 0;
-        });
+        numbers(json, "inventions", TRADES, 2, (trade, number) -> p.setInventions(tribe, trade, number));
         p.setCave(tribe, json.has("cave") ? json.get("cave").flag() : p.hasCave(tribe));
-        numbers(json, "goods", GOODS, MANY, (good, number) -> {
-            p.addGood(tribe, good, number - p.good(tribe, good));
-            return 0;
-        });
-        numbers(json, "tokens", RAWS, MANY, (raw, number) -> {
-            p.addTokens(tribe, raw, number - p.tokens(tribe, raw));
-            return 0;
-        });
+        numbers(json, "goods", GOODS, MANY, (good, number) -> p.addGood(tribe, good, number - p.good(tribe, good)));
+        numbers(json, "tokens", RAWS, MANY, (raw, number) -> p.addTokens(tribe, raw, number - p.tokens(tribe, raw)));
         p.addWeapons(tribe, json.integer("weapons", 0, MANY, p.weapons(tribe)) - p.weapons(tribe));
         p.addPrisoners(tribe, json.integer("prisoners", 0, MANY, p.prisoners(tribe)) - p.prisoners(tribe));
         p.setTaken(tribe, json.integer("taken", 0, MANY, Math.max(p.taken(tribe), p.prisoners(tribe))));
@@ -173,16 +163,10 @@ final class PositionReader {
         p.setOutrigger(tribe, json.has("outrigger") ? json.get("outrigger").flag() : p.hasOutrigger(tribe));
         p.setCloaks(tribe, json.has("cloaks") ? json.get("cloaks").flag() : p.hasCloaks(tribe));
         p.setPassed(tribe, json.has("passed") ? json.get("passed").flag() : p.hasPassed(tribe));
-        numbers(json, "given", GODS, Box.MAX_SLOTS, (god, number) -> {
-            p.setGiven(tribe, god, number);
-            return 0;
-        });
+        numbers(json, "given", GODS, Box.MAX_SLOTS, (god, number) -> p.setGiven(tribe, god, number));
         p.mark(tribe, json.integer("marks", 0, 31, 0));
         p.setCounted(tribe, json.integer("counted", 0, MANY, 0));
-        numbers(json, "idols", IDOLS, Box.IDOL_CARDS, (idol, number) -> {
-            p.addIdols(tribe, idol, number - p.idols(tribe, idol));
-            return 0;
-        });
+        numbers(json, "idols", IDOLS, Box.IDOL_CARDS, (idol, number) -> p.addIdols(tribe, idol, number - p.idols(tribe, idol)));
         if (json.has("secrets")) {
             readSecrets(p, json.get("secrets"), tribe);
         }
@@ -203,11 +187,11 @@ final class PositionReader {
         }
     }
 
-    private static void numbers(Node json, String field, String[] words, int most, IntBinaryOperator take) {
+    private static void numbers(Node json, String field, String[] words, int most, Places take) {
         if (json.has(field)) {
             json.get(field).only(words);
             for (Node number : json.get(field).fields()) {
-                take.applyAsInt(new Node(number.path(), number.name()).word(words), number.integer(0, most));
+                take.set(new Node(number.path(), number.name()).word(words), number.integer(0, most));
             }
         }
     }
@@ -224,15 +208,9 @@ final class PositionReader {
             p.findIslands();
             p.setLavaLeft(json.integer("lava", 0, p.box().lava, Invariants.lavaLeft(p)));
         }
-        numbers(json, "wild", SPECIES, MANY, (species, number) -> {
-            p.setWild(species, number);
-            return 0;
-        });
+        numbers(json, "wild", SPECIES, MANY, (species, number) -> p.setWild(species, number));
         Invariants.findSupplies(p);
-        numbers(json, "wrath", GODS, p.box().lost, (god, number) -> {
-            p.setWrath(god, number);
-            return 0;
-        });
+        numbers(json, "wrath", GODS, p.box().lost, (god, number) -> p.setWrath(god, number));
     }
 
     private static void readPlaces(TindayaPosition p, Node json, String field, int terrain, Places places) {
@@ -346,10 +324,7 @@ final class PositionReader {
                     .items(0, COMMONS.length)
                     .forEach(word -> p.setCommon(p.common() | 1 << word.word(COMMONS)));
         }
-        numbers(json, "discards", IDOLS, Box.IDOL_CARDS, (idol, number) -> {
-            p.setDiscardedIdols(idol, number);
-            return 0;
-        });
+        numbers(json, "discards", IDOLS, Box.IDOL_CARDS, (idol, number) -> p.setDiscardedIdols(idol, number));
     }
 
     private static void readForeseen(TindayaPosition p, Node json) {

@@ -120,7 +120,7 @@ final class Production {
             if (p.inventions(tribe, trade) == 2 && p.knows(tribe, trade) && p.good(tribe, trade) > 0) {
                 for (int prices = p.box().preservers[trade]; prices != 0; prices &= prices - 1) {
                     int good = Integer.numberOfTrailingZeros(prices);
-                    legal |= p.good(tribe, good) > (good == trade ? 1 : 0) ? 1L << trade * PRICES + good : 0;
+                    legal |= p.good(tribe, good) > (good == trade ? 1 : 0) ? 1L << (trade * PRICES + good) : 0;
                 }
             }
         }

@@ -123,7 +123,7 @@ final class TindayaKnowledge extends FeatureKnowledge {
                 || kind == TindayaStep.TURN
                 || kind == TindayaStep.OPTIONS
                 || kind == TindayaStep.FIRST_SETTLEMENT
-                || kind > TindayaStep.LAST_DRIVER && PositionJson.root(p) == TindayaStep.END_OF_ERA;
+                || (kind > TindayaStep.LAST_DRIVER && PositionJson.root(p) == TindayaStep.END_OF_ERA);
     }
 
     @Override

@@ -276,11 +276,11 @@ public final class TindayaPosition extends FlatPosition {
         Rng rng = new Rng(lots());
         long next = rng.nextLong();
         setLots(next);
-        return (int) ((next >>> 32) * bound >>> 32);
+        return (int) (((next >>> 32) * bound) >>> 32);
     }
 
     long lots() {
-        return (long) table[LOT] << 32 | table[LOT + 1] & 0xFFFFFFFFL;
+        return ((long) table[LOT] << 32) | (table[LOT + 1] & 0xFFFFFFFFL);
     }
 
     void setLots(long lots) {
@@ -1136,7 +1136,7 @@ public final class TindayaPosition extends FlatPosition {
     }
 
     private void setPart(int hex, int shift, int size, int value) {
-        table[HEX + hex] = table[HEX + hex] & ~((1 << size) - 1 << shift) | value << shift;
+        table[HEX + hex] = (table[HEX + hex] & ~(((1 << size) - 1) << shift)) | (value << shift);
     }
 
     int terrain(int hex) {
@@ -1408,11 +1408,11 @@ public final class TindayaPosition extends FlatPosition {
     // ---------------------------------------------------------------- natives
 
     int villagers(int tribe, int hex) {
-        return table[NATIVES + hex] >> tribe * NATIVE_BITS & 7;
+        return (table[NATIVES + hex] >> (tribe * NATIVE_BITS)) & 7;
     }
 
     int nobles(int tribe, int hex) {
-        return table[NATIVES + hex] >> tribe * NATIVE_BITS + NOBLE_SHIFT & 3;
+        return (table[NATIVES + hex] >> (tribe * NATIVE_BITS + NOBLE_SHIFT)) & 3;
     }
 
     int natives(int tribe, int hex) {
@@ -1466,7 +1466,7 @@ public final class TindayaPosition extends FlatPosition {
     }
 
     private void shift(int tribe, int hex, int villagers, int nobles) {
-        table[NATIVES + hex] += villagers + (nobles << NOBLE_SHIFT) << tribe * NATIVE_BITS;
+        table[NATIVES + hex] += (villagers + (nobles << NOBLE_SHIFT)) << (tribe * NATIVE_BITS);
         if (hasSettlement(hex)) {
             findController(hex);
         }

@@ -45,7 +45,7 @@ final class Turn {
         }
         int markers = (p.cubes(tribe) > 0 ? 1 : 0) | (p.cylinders(tribe) > 0 ? 2 : 0);
         for (int action = 0; markers != 0 && action < TindayaStep.ACTIONS.length; action++) {
-            legal |= canAct(p, action) ? (long) markers << 2 * action : 0;
+            legal |= canAct(p, action) ? (long) markers << (2 * action) : 0;
         }
         legal |= Idols.canShow(p, tribe) ? 1L << TindayaStep.SHOW_IDOL : 0;
         legal |= p.idols(tribe) > 0 ? 1L << TindayaStep.SELL_IDOL : 0;
