@@ -103,7 +103,7 @@ function dangers(view: View, me: number): GuideNote[] {
 function options(me: number, choices: Choice[], log: Log): GuideNote[] {
   const lessons: [string, string, GameEvent['kind']][] = [
     ['offer', 'guide.options.offer', 'offered'],
-    ['settle', 'guide.options.settle', 'settled'],
+    ['settle-new', 'guide.options.settle', 'settled'],
     ['collect', 'guide.options.collect', 'collected'],
     ['gather', 'guide.options.gather', 'gathered'],
     ['barter', 'guide.options.barter', 'proposed'],
