@@ -75,6 +75,6 @@ test('decisions are explained until the first has been made', () => {
 })
 
 test('the ten steps are told while the first era ends, also to those who wait', () => {
-  assert.deepEqual(keys({ era: 1, phase: 'end', endStep: 5, pending: ['end'] }, [], [], 1), ['guide.step.5'])
+  assert.deepEqual(keys({ era: 1, phase: 'end', endStep: 5, pending: ['end'] }, [], [], 1), ['guide.step.offerings'])
   assert.deepEqual(keys({ era: 2, phase: 'end', endStep: 5, pending: ['end'] }, [], [], 1), [])
 })

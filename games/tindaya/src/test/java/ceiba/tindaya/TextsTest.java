@@ -28,10 +28,11 @@ class TextsTest extends CatalogueTest {
     private static final Pattern TARGET = Pattern.compile("hex/(1[0-5]|\\d),[0-6]|(store|trade)/[a-z]+/[a-z-]+"
             + "|(slot|market|cave|idol|god|seer|tribe|secret)/[a-z-]+|fire");
 
-    /** The game's own keys, those of its variants and of the board as text, and what only the board in the browser explains. */
-    private static final Pattern NOT_IN_A_MATCH = Pattern.compile("name|summary|seat|variant\\..*|board\\..*"
-            + "|.*\\.letter\\..*|seat\\.\\d|tribe\\..*\\.does|idol\\..*\\.does|catastrophe\\..*\\.does|mission\\..*|common\\..*"
-            + "|terrain\\..*|settlement\\.[a-z]+|disaster\\..*|seer\\..*|species\\..*|goods\\..*");
+    /** The game's own keys, those of its variants and of the board as text, what only the board in the browser explains, and why not, which has its own test. */
+    private static final Pattern NOT_IN_A_MATCH =
+            Pattern.compile("name|summary|seat|variant\\..*|board\\..*|objection\\..*"
+                    + "|.*\\.letter\\..*|seat\\.\\d|tribe\\..*\\.does|idol\\..*\\.does|catastrophe\\..*\\.does|mission\\..*|common\\..*"
+                    + "|terrain\\..*|settlement\\.[a-z]+|disaster\\..*|seer\\..*|species\\..*|goods\\..*");
 
     private static final Codec CODEC = Tindaya.GAME.codec();
 
