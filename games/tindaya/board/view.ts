@@ -215,7 +215,7 @@ export interface View {
   /** Why all have lost. */
   loss?: string
   /** The move that is being decided: from where, how many villagers and nobles, and the hex of sea once they embark. */
-  exploring?: { from: HexName; natives: [number, number]; sea?: HexName }
+  exploring?: { from: HexName; natives?: [number, number]; sea?: HexName }
   /** The exchange that is being decided: who proposed it to whom, and what is known of it. */
   barter?: { from: Tribe; to: Tribe; give?: Unit; take?: Unit }
 }
