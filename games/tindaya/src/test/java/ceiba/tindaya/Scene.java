@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  * Nobody is on the map. The prophecy card is 1-3-6-8: an eruption strikes 1,1, Acoran's card 9,1, Moneiba's 5,5 and a tsunami
  * 15,4.
  */
-final class EndScene {
+final class Scene {
 
     private static final int NORTH = 0;
 
@@ -35,7 +35,7 @@ final class EndScene {
     /** The step of the end of the era that waits for a decision; 0 for none. */
     private int below;
 
-    private EndScene(int seats, int tribes, int mode) {
+    private Scene(int seats, int tribes, int mode) {
         p = new TindayaPosition(seats, Box.OURS);
         p.setMode(mode);
         p.setDifficulty(1);
@@ -58,12 +58,12 @@ final class EndScene {
         }
     }
 
-    static EndScene alliance(int seats) {
-        return new EndScene(seats, Math.max(seats, MIN_TRIBES), 0);
+    static Scene alliance(int seats) {
+        return new Scene(seats, Math.max(seats, MIN_TRIBES), 0);
     }
 
-    static EndScene dominion(int seats) {
-        return new EndScene(seats, seats, 1);
+    static Scene dominion(int seats) {
+        return new Scene(seats, seats, 1);
     }
 
     private void layMap() {
@@ -108,25 +108,25 @@ final class EndScene {
         return number;
     }
 
-    EndScene era(int era) {
+    Scene era(int era) {
         p.setEra(era);
         return this;
     }
 
-    EndScene wrath(int acoran, int moneiba) {
+    Scene wrath(int acoran, int moneiba) {
         p.setWrath(ACORAN, acoran);
         p.setWrath(MONEIBA, moneiba);
         return this;
     }
 
-    EndScene solidarity(int... byTribe) {
+    Scene solidarity(int... byTribe) {
         for (int tribe = 0; tribe < byTribe.length; tribe++) {
             p.setSolidarity(tribe, byTribe[tribe]);
         }
         return this;
     }
 
-    EndScene terrain(String terrain, String... hexes) {
+    Scene terrain(String terrain, String... hexes) {
         for (String name : hexes) {
             p.setTerrain(hex(name), number(terrain, TERRAINS));
         }
@@ -134,7 +134,7 @@ final class EndScene {
         return this;
     }
 
-    EndScene tokens(String name, int tokens) {
+    Scene tokens(String name, int tokens) {
         int hex = hex(name);
         int raw = rawOf(p.terrain(hex));
         p.setTokens(hex, tokens);
@@ -142,66 +142,66 @@ final class EndScene {
         return this;
     }
 
-    EndScene settlement(String trade, String hex, int tribe) {
+    Scene settlement(String trade, String hex, int tribe) {
         p.build(hex(hex), number(trade, TRADES), tribe);
         return this;
     }
 
-    EndScene animals(String hex, int animals) {
+    Scene animals(String hex, int animals) {
         p.addAnimals(hex(hex), animals);
         return this;
     }
 
-    EndScene fort(String hex, int conquistadors) {
+    Scene fort(String hex, int conquistadors) {
         p.buildFort(hex(hex), conquistadors);
         return this;
     }
 
-    EndScene wall(String hex) {
+    Scene wall(String hex) {
         p.setWall(hex(hex), true);
         return this;
     }
 
-    EndScene canoes(String hex, int canoes) {
+    Scene canoes(String hex, int canoes) {
         p.addCanoes(hex(hex), canoes);
         return this;
     }
 
-    EndScene natives(int tribe, String hex, int villagers, int nobles) {
+    Scene natives(int tribe, String hex, int villagers, int nobles) {
         p.addNatives(tribe, hex(hex), villagers, nobles);
         return this;
     }
 
-    EndScene goods(int tribe, String good, int units) {
+    Scene goods(int tribe, String good, int units) {
         p.addGood(tribe, number(good, GOODS), units);
         return this;
     }
 
-    EndScene weapons(int tribe, int weapons) {
+    Scene weapons(int tribe, int weapons) {
         p.addWeapons(tribe, weapons);
         return this;
     }
 
-    EndScene idols(int tribe, String idol, int cards) {
+    Scene idols(int tribe, String idol, int cards) {
         p.addIdols(tribe, number(idol, IDOLS), cards);
         return this;
     }
 
     /** The deck of idols is this card. */
-    EndScene idolDeck(String idol) {
+    Scene idolDeck(String idol) {
         p.setIdolCard(0, number(idol, IDOLS));
         p.setIdolsLeft(1);
         return this;
     }
 
     /** An event card of the era, by its column: {@code a} to {@code d}. */
-    EndScene event(char column) {
+    Scene event(char column) {
         p.setEventColumn(p.era(), Box.COLUMNS.indexOf(column));
         return this;
     }
 
     /** Both seers have spoken; this is the card of its god. */
-    EndScene card(String catastrophe) {
+    Scene card(String catastrophe) {
         int card = number(catastrophe, CATASTROPHES);
         p.setShown(card / CATASTROPHES_OF_A_GOD, card);
         p.setForeseen(3);
@@ -209,7 +209,7 @@ final class EndScene {
     }
 
     /** Nobody has foreseen anything; all cards left in the deck of its god are this one. */
-    EndScene deck(String catastrophe) {
+    Scene deck(String catastrophe) {
         int card = number(catastrophe, CATASTROPHES);
         for (int index = 0; index < CATASTROPHES_OF_A_GOD; index++) {
             p.setCatastropheCard(card / CATASTROPHES_OF_A_GOD, index, card);
@@ -217,7 +217,7 @@ final class EndScene {
         return this;
     }
 
-    EndScene ship(int ship, int abyss) {
+    Scene ship(int ship, int abyss) {
         p.setShip(ship, abyss - 1);
         return this;
     }
@@ -230,13 +230,13 @@ final class EndScene {
     // ---------------------------------------------------------------- what happens
 
     /** Carries out one of the ten steps, until somebody has a decision to make or it is over. */
-    EndScene step(int number) {
+    Scene step(int number) {
         p.push(Step.of(TindayaStep.END_OF_ERA, number - 1));
         return goOn();
     }
 
     /** A disaster strikes, with priority by the present solidarity. */
-    EndScene strike(String disaster) {
+    Scene strike(String disaster) {
         p.fixPriority();
         Disasters.strike(p, number(disaster, DISASTERS));
         p.settle();
@@ -244,7 +244,7 @@ final class EndScene {
     }
 
     /** A ship attacks, from 1. */
-    EndScene attack(int ship) {
+    Scene attack(int ship) {
         p.fixPriority();
         Ships.attack(p, ship - 1);
         p.settle();
@@ -252,7 +252,7 @@ final class EndScene {
     }
 
     /** Goes on with the step, and with nothing beyond it: what it asks for is settled without it below on the stack. */
-    private EndScene goOn() {
+    private Scene goOn() {
         int number = EraEnd.stepOf(Step.argument(p.top()));
         while (isWithin(number)) {
             p.resolve(TindayaStep.END_OF_ERA, Step.argument(p.top()));
@@ -279,7 +279,7 @@ final class EndScene {
     }
 
     /** Makes choices one after the other; each must be legal. */
-    EndScene choose(String... words) {
+    Scene choose(String... words) {
         for (String word : words) {
             assertThat(choices()).contains(word);
             p.choose(Tindaya.GAME.codec().choice(word), Journal.SILENT);
