@@ -1,6 +1,5 @@
 /** The picture on the home page: the great tower and its wall at sunset, with cattle on the plain. */
-import { circlePath, fixed } from '../../../web/src/board/paths'
-import { chance } from './geometry'
+import { chance, circlePath, fixed } from '../../../web/src/board/paths'
 import { Icon } from './marks'
 
 const WIDTH = 300

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CELL, chance, edgePath, middleOfAll, shorePath, trace } from './geometry'
+import { chance } from '../../../web/src/board/paths'
+import { CELL, edgePath, middleOfAll, shorePath, trace } from './geometry'
 import { FOUR, squareName, squareOf, squaresOf, twoSquares, type Square } from './squares'
 
 const inside = (rows: string[]) => ({ x, y }: Square) => rows[y]?.[x] === '#'

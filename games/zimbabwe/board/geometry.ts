@@ -1,5 +1,5 @@
 /** Places on the picture of the map, and outlines around squares. */
-import { fixed, rectPath, type Point } from '../../../web/src/board/paths'
+import { chance, fixed, rectPath, type Point } from '../../../web/src/board/paths'
 import { squareOf, type Size, type Square } from './squares'
 import type { SquareName } from './view'
 
@@ -20,13 +20,6 @@ export function middleOfAll(names: SquareName[]): Point {
 /** The outline of a piece, a little inside its squares. */
 export const plateOf = ({ x, y }: Square, { width, height }: Size, inset = 2, radius = 8): string =>
   rectPath(x * CELL + inset, y * CELL + inset, width * CELL - 2 * inset, height * CELL - 2 * inset, radius)
-
-/** The same chance at every drawing: a number from 0 to 1 for a place. */
-export function chance(x: number, y: number, salt = 0): number {
-  let bits = Math.imul(x + 101, 374761393) ^ Math.imul(y + 211, 668265263) ^ Math.imul(salt + 17, 1274126177)
-  bits = Math.imul(bits ^ (bits >>> 13), 1103515245)
-  return ((bits ^ (bits >>> 16)) >>> 0) / 4294967296
-}
 
 /**
  * The borders of some squares as loops of corners, one step apart, clockwise around what lies inside. Squares that touch

@@ -308,9 +308,6 @@ export const ICONS: Record<string, JSX.Element> = {
       <path d="M0-4v6M0 5.8v.1" {...stroke} stroke-width="2.4" />
     </g>
   ),
-  whole: (
-    <path d="M-9-4v-5h5M9-4v-5H4M-9 4v5h5M9 4v5H4" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" />
-  ),
   inspect: (
     <g {...outline}>
       <path d="M3 3l7.5 7.5" {...stroke} stroke={WOOD} stroke-width="4" />

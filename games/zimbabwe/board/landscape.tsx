@@ -1,7 +1,7 @@
 /** The land beneath everything: savanna, hills, water with its shores. Drawn anew only when it rains. */
 import { memo } from '../../../web/src/memo'
-import { fixed } from '../../../web/src/board/paths'
-import { CELL, chance, edgePath, middleOf, shorePath, trace } from './geometry'
+import { chance, fixed } from '../../../web/src/board/paths'
+import { CELL, edgePath, middleOf, shorePath, trace } from './geometry'
 import { columnName, squareOf, type Square } from './squares'
 
 /** The squares of a tile in a row. */

@@ -1,10 +1,10 @@
 /** Beneath the map: what is pointed at, and the buttons to turn, to zoom and to inspect. */
-import type { ComponentChildren } from 'preact'
 import { TurnButton, type Ghost } from '../../../web/src/board/ghost'
 import { usePointing } from '../../../web/src/board/spot'
+import type { ZoomHandle } from '../../../web/src/board/use-zoom'
+import { ZoomButtons } from '../../../web/src/board/zoom-buttons'
 import type { Inspector } from './inspector'
 import { Glyph } from './marks'
-import type { ZoomHandle } from './use-zoom'
 
 interface MapBarProps {
   /** About what is pointed at. */
@@ -41,31 +41,7 @@ export function MapBar({ text, refused, ghost, lay, zoom, inspector }: MapBarPro
       >
         <Glyph name="inspect" size={20} />
       </button>
-      <div class="zi-zoom" role="group" aria-label={say('picture.zoom')}>
-        <ZoomButton label={say('picture.zoom.out')} shortcut="-" off={zoom.isWhole} act={zoom.out}>
-          −
-        </ZoomButton>
-        <ZoomButton label={say('picture.zoom.in')} shortcut="+" act={zoom.in}>
-          +
-        </ZoomButton>
-        <ZoomButton label={say('picture.zoom.whole')} shortcut="0" off={zoom.isWhole} act={zoom.whole}>
-          <Glyph name="whole" size={18} />
-        </ZoomButton>
-      </div>
+      <ZoomButtons zoom={zoom} class="zi-zoom" button="small zi-tool" />
     </div>
   )
 }
-
-interface ZoomButtonProps {
-  label: string
-  shortcut: string
-  off?: boolean
-  act: () => void
-  children: ComponentChildren
-}
-
-const ZoomButton = ({ label, shortcut, off = false, act, children }: ZoomButtonProps) => (
-  <button class="small zi-tool" aria-label={label} title={label} aria-keyshortcuts={shortcut} disabled={off} onClick={act}>
-    {children}
-  </button>
-)

@@ -4,6 +4,7 @@ import type { LogEntry } from '../../../web/src/api-types'
 import { useGhost } from '../../../web/src/board/ghost'
 import { shapesAt, type Shapes } from '../../../web/src/board/shapes'
 import { chooseAmong, choicesAt, usePointing } from '../../../web/src/board/spot'
+import { useTaps, useZoom } from '../../../web/src/board/use-zoom'
 import { waysOf } from './distance'
 import { Features } from './features'
 import { Shades, Standings } from './finding'
@@ -22,7 +23,6 @@ import { Presses, squareTarget } from './presses'
 import { Routes } from './raise'
 import { squareName, squareOf, squaresOf, type Square } from './squares'
 import { placingOf, turningOf, turnNumber, wordsFor, type Placing } from './step'
-import { useZoom } from './use-zoom'
 import type { GameEvent, SquareName, View } from './view'
 import { saySquare } from './words'
 
@@ -247,16 +247,5 @@ function walk(
     element?.focus({ preventScroll: true })
     show(middleOf(next), CELL)
     return
-  }
-}
-
-/** Whether a tap is the second of two quick ones. */
-function useTaps(): (event: MouseEvent) => boolean {
-  const last = useMemo(() => ({ time: 0, x: 0, y: 0 }), [])
-  return (event) => {
-    const isSecond =
-      event.timeStamp - last.time < 320 && Math.hypot(event.clientX - last.x, event.clientY - last.y) < 30
-    Object.assign(last, { time: isSecond ? 0 : event.timeStamp, x: event.clientX, y: event.clientY })
-    return isSecond
   }
 }

@@ -157,8 +157,13 @@ final class Catastrophes {
         return legal;
     }
 
+    /** The hex of the farm or noble for whom food is due. */
+    static int hexAtStake(int argument) {
+        return argument & (1 << DUE_SHIFT) - 1;
+    }
+
     static void pay(TindayaPosition p, int argument, int option) {
-        int hex = argument & (1 << DUE_SHIFT) - 1;
+        int hex = hexAtStake(argument);
         int due = argument >> DUE_SHIFT;
         int tribe = p.acting();
         if (option != TindayaStep.NONE) {

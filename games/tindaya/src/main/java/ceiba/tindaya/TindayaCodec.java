@@ -28,6 +28,11 @@ final class TindayaCodec extends StepCodec {
     }
 
     @Override
+    public @Nullable Phrase objection(int choice, Position position) {
+        return Objections.of(choice, (TindayaPosition) position);
+    }
+
+    @Override
     public Phrase prompt(Position position) {
         return ChoicePhrases.prompt((TindayaPosition) position);
     }

@@ -7,7 +7,7 @@ import ceiba.engine.Step;
 /** Phase B: in turn order 1 or 2 actions each, or a pass for the rest of the era (T-14, T-21). */
 final class Turn {
 
-    private static final int ACTIONS_OF_A_TURN = 2;
+    static final int ACTIONS_OF_A_TURN = 2;
     private static final int AGAIN = 0;
 
     private Turn() {}

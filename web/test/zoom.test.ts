@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isWhole, MOST, moved, onMap, showing, WHOLE, zoomed } from './zoom'
+import { isWhole, MOST, moved, onMap, showing, WHOLE, zoomed } from '../src/board/zoom'
 
 test('the point under the finger stays where it is', () => {
   const zoom = zoomed(WHOLE, 2, { x: 30, y: 40 }, 100, 100)

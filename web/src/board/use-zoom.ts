@@ -1,8 +1,8 @@
 /** Zooming by wheel, fingers, keys and buttons. The picture is moved without drawing it anew. */
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Point } from '../../../web/src/board/paths'
-import { useKeys } from '../../../web/src/keys'
+import type { Point } from './paths'
+import { useKeys } from '../keys'
 import { isWhole, moved, onMap, showing, WHOLE, zoomed, type Zoom } from './zoom'
 
 const STEP = 1.5
@@ -146,4 +146,15 @@ function listen(svg: SVGSVGElement, hands: Hands, whole: () => boolean, drag: { 
   svg.addEventListener('touchmove', touchMove, { signal, passive: false })
   svg.addEventListener('touchend', touch, { signal, passive: true })
   return () => stop.abort()
+}
+
+/** Whether a tap is the second of two quick ones. */
+export function useTaps(): (event: MouseEvent) => boolean {
+  const last = useMemo(() => ({ time: 0, x: 0, y: 0 }), [])
+  return (event) => {
+    const isSecond =
+      event.timeStamp - last.time < 320 && Math.hypot(event.clientX - last.x, event.clientY - last.y) < 30
+    Object.assign(last, { time: isSecond ? 0 : event.timeStamp, x: event.clientX, y: event.clientY })
+    return isSecond
+  }
 }

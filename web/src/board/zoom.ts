@@ -1,5 +1,5 @@
 /** How much of the map is seen: scaled around a point, moved, never out of sight. */
-import type { Point } from '../../../web/src/board/paths'
+import type { Point } from './paths'
 
 /** The map is drawn `scale` times as big, its top left corner at x, y; all in the map's own units. */
 export interface Zoom extends Point {

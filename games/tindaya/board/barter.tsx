@@ -1,0 +1,80 @@
+/** An exchange while it is made: both stores side by side, what is given and what is asked for. */
+import { choicesAt, SpotBox, usePointing } from '../../../web/src/board/spot'
+import { TRIBES, UNITS } from './data'
+import { Glyph, TribeGlyph } from './marks'
+import { BARTERING, stepOf } from './step'
+import { amountOf, sayCell, storeTarget } from './store'
+import type { Tribe, Unit, View } from './view'
+
+/** The tribes and units that the steps of a barter name. */
+export function barterOf(view: View): { other: Tribe | undefined; units: Unit[] } {
+  const words = view.pending.slice(-1).flatMap((step) => step.split(' ').slice(1))
+  return {
+    other: TRIBES.find((tribe) => words.includes(tribe) && tribe !== view.acting),
+    units: words.filter((word): word is Unit => (UNITS as readonly string[]).includes(word)),
+  }
+}
+
+export function Barter({ view }: { view: View }) {
+  const { say, choices, choose } = usePointing()
+  const { word } = stepOf(view)
+  if (!BARTERING.includes(word)) return null
+  const { other, units } = barterOf(view)
+  const partners: Tribe[] = [view.acting, ...(other ? [other] : TRIBES.filter((tribe) => choicesAt(choices, `tribe/${tribe}`).length > 0))]
+  const answers = choices.filter(({ words }) => ['accept', 'refuse', 'counter'].includes(words))
+  return (
+    <section class="ti-barter" role="group" aria-label={say('picture.barter')}>
+      <h3>
+        <Glyph name="barter" size={24} /> {say('picture.barter')}
+      </h3>
+      {units.length > 0 && <Deal units={units} />}
+      <div class="ti-barter-stores">
+        {partners.map((tribe) => (
+          <Side key={tribe} view={view} tribe={tribe} />
+        ))}
+      </div>
+      {answers.length > 0 && (
+        <div class="ti-answers">
+          {answers.map(({ words, phrase }) => (
+            <button key={words} class={words === 'accept' ? 'primary' : undefined} data-words={words} onClick={() => choose(words)}>
+              {say(phrase)}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const Deal = ({ units }: { units: Unit[] }) => (
+  <p class="ti-deal" aria-hidden="true">
+    {units.map((unit, i) => (
+      <span key={i}>
+        {i > 0 && <Glyph name="barter" size={22} />} <Glyph name={unit} size={34} />
+      </span>
+    ))}
+  </p>
+)
+
+/** What a tribe has to barter; what can be named now glows. */
+function Side({ view, tribe }: { view: View; tribe: Tribe }) {
+  const { say, choices } = usePointing()
+  const data = view.tribes[tribe]
+  if (!data) return null
+  const units = UNITS.filter((unit) => amountOf(data, unit) > 0 || choicesAt(choices, storeTarget(tribe, unit)).length > 0)
+  return (
+    <div class="ti-side">
+      <SpotBox target={`tribe/${tribe}`} label={say(`tribe.${tribe}`)} class="ti-side-head">
+        <TribeGlyph tribe={tribe} size={20} /> <b>{say(`tribe.${tribe}`)}</b>
+      </SpotBox>
+      <div class="ti-side-units">
+        {units.map((unit) => (
+          <SpotBox key={unit} target={storeTarget(tribe, unit)} label={sayCell(data, unit, say)} class="ti-cell">
+            <Glyph name={unit} size={26} />
+            <b>{amountOf(data, unit)}</b>
+          </SpotBox>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** The era, its phase, the order of the turns and, at its end, the ten steps. */
+import { usePointing } from '../../../web/src/board/spot'
+import { END_STEPS } from './data'
+import { ERAS } from './moment'
+import { Glyph, TribeGlyph } from './marks'
+import type { Tribe, View } from './view'
+
+export function Heading({ view }: { view: View }) {
+  const { say } = usePointing()
+  const differs = view.priority.join() !== view.order.join()
+  return (
+    <div class="ti-heading">
+      <b>{say('picture.era.of', view.era, ERAS)}</b>
+      <span class="ti-tag">{say(`picture.phase.${view.phase}`)}</span>
+      <Order label={say('picture.order')} tribes={view.order} view={view} />
+      {differs && <Order label={say('picture.priority')} tribes={view.priority} view={view} />}
+    </div>
+  )
+}
+
+function Order({ label, tribes, view }: { label: string; tribes: Tribe[]; view: View }) {
+  return (
+    <span class="ti-order">
+      <span class="ti-order-name">{label}</span>
+      <ol aria-label={label}>
+        {tribes.map((tribe) => {
+          const now = tribe === view.acting && view.phase !== 'over'
+          const passed = view.phase === 'actions' && view.tribes[tribe]?.passed
+          return (
+            <li key={tribe} class={passed ? 'ti-passed' : undefined} aria-current={now ? 'step' : undefined}>
+              <TribeGlyph tribe={tribe} size={22} />
+            </li>
+          )
+        })}
+      </ol>
+    </span>
+  )
+}
+
+const STEP_ICONS = ['born', 'food', 'waste', 'shelter', 'offering', 'events', 'learn', 'survival', 'prophecy', 'maintenance']
+
+/** The end of the era: what is done, what is being resolved and what is still to come. */
+export function EndTrack({ view }: { view: View }) {
+  const { say } = usePointing()
+  return (
+    <section class={view.phase === 'end' ? 'ti-track ti-track-on' : 'ti-track'} aria-label={say('picture.end-steps')}>
+      <ol>
+        {Array.from({ length: END_STEPS }, (_, i) => {
+          const step = i + 1
+          const state = view.endStep === step ? 'now' : view.endStep > step ? 'done' : 'ahead'
+          return (
+            <li key={step} class={`ti-track-${state}`} aria-current={state === 'now' ? 'step' : undefined} title={say(`step.${step}`)}>
+              <span aria-hidden="true" class="ti-track-icon">
+                <Glyph name={STEP_ICONS[i]!} size={22} />
+              </span>
+              <span class="ti-track-name">{say(`step.${step}`)}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

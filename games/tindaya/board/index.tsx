@@ -1,0 +1,70 @@
+/** Tindaya in the browser. */
+import { useState } from 'preact/hooks'
+import type { BoardProps, GameClient } from '../../../web/src/game-client'
+import { Asked } from './asked'
+import { Barter } from './barter'
+import './board.css'
+import { Cover } from './cover'
+import { GOODS, TRIBES } from './data'
+import { EventRow } from './event-row'
+import { Goals } from './goals'
+import { Gods } from './gods'
+import { guide } from './guide'
+import { EndTrack, Heading } from './heading'
+import './map.css'
+import { Market } from './market'
+import { moment } from './moment'
+import { Needs } from './needs'
+import { lasts } from './news'
+import type { Aim } from './omens'
+import { Player } from './player'
+import { Stage } from './stage'
+import { Supplies } from './supplies'
+import { tables } from './tables'
+import { SEAT_LOOKS } from './tribes'
+import type { GameEvent, View } from './view'
+
+function Board({ view, motion, log }: BoardProps<View, GameEvent>) {
+  const [aimed, aim] = useState<Aim>(null)
+  return (
+    <div class={`ti-board ti-in-${view.phase}${motion ? '' : ' ti-still'}`}>
+      <Heading view={view} />
+      <EndTrack view={view} />
+      <Barter view={view} />
+      <Stage view={view} motion={motion} log={log} aim={aimed} />
+      <Asked view={view} />
+      <div class="ti-panels">
+        <Gods view={view} aim={aim} />
+        <EventRow view={view} aim={aim} />
+        <Needs view={view} />
+        <Goals view={view} />
+        <Market view={view} />
+        <Supplies view={view} />
+      </div>
+    </div>
+  )
+}
+
+/** What the acting tribe of a seat has, or its only one. */
+function stock(view: View, me: number): Record<string, number> {
+  const own = TRIBES.filter((tribe) => view.tribes[tribe]?.seat === me)
+  const tribe = own.find((one) => one === view.acting) ?? own[0]
+  const data = tribe && view.tribes[tribe]
+  if (!data) return {}
+  return { ...Object.fromEntries(GOODS.map((good) => [good, data.goods[good] ?? 0])), weapon: data.weapons, prisoner: data.prisoners }
+}
+
+const client: GameClient<View, GameEvent> = {
+  Board,
+  Player,
+  Cover,
+  draws: ['wrath-acoran', 'wrath-moneiba'],
+  seats: SEAT_LOOKS,
+  guide,
+  stock,
+  tables,
+  moment,
+  lasts,
+}
+
+export default client

@@ -1,0 +1,148 @@
+/** What has just happened, shown by short motions over the map: moves, disasters and attacks. */
+import { useRef } from 'preact/hooks'
+import type { LogEntry } from '../../../web/src/api-types'
+import { fixed, type Point } from '../../../web/src/board/paths'
+import { Native } from './figures'
+import { APOTHEM, hexPath, middleOf } from './geometry'
+import { hexNumbered } from './hexes'
+import { Icon } from './marks'
+import type { Disaster, GameEvent, HexNumber } from './view'
+
+type Log = LogEntry<GameEvent>[]
+
+/** What is shown, and for how long in milliseconds. */
+const TIMES: Partial<Record<GameEvent['kind'], number>> = {
+  moved: 500,
+  sailed: 900,
+  disaster: 1800,
+  lava: 900,
+  drowned: 900,
+  catastrophe: 1600,
+  'ship-attacks': 1500,
+  fort: 900,
+  defended: 900,
+  fallen: 900,
+  reconquered: 900,
+  protected: 900,
+  'wall-holds': 900,
+  destroyed: 700,
+  born: 500,
+  fire: 700,
+}
+
+/** Everything of one entry is shown at once, later things a little later; the longest decides. */
+export const lasts = (events: GameEvent[]): number => Math.max(0, ...events.map(({ kind }) => TIMES[kind] ?? 0))
+
+const SPARKS = [0, 45, 90, 135, 180, 225, 270, 315]
+
+export function News({ log }: { log: Log }) {
+  // only what comes while the reader watches moves
+  const first = useRef(log.at(-1)?.step ?? 0)
+  const entry = log.at(-1)
+  if (!entry || entry.step <= first.current || lasts(entry.events) === 0) return null
+  return (
+    <g key={entry.step} class="ti-news" aria-hidden="true">
+      {entry.events.map((event, i) => (
+        <Item key={i} event={event} />
+      ))}
+    </g>
+  )
+}
+
+const pointOf = (number: HexNumber): Point => middleOf(hexNumbered(number))
+const at = (number: HexNumber): string => {
+  const { x, y } = pointOf(number)
+  return `translate(${fixed(x)} ${fixed(y)})`
+}
+
+function Item({ event }: { event: GameEvent }) {
+  switch (event.kind) {
+    case 'moved':
+      return <Travel stops={[event.way & 127, event.way >> 7]} time={500} tribe={event.tribe} />
+    case 'sailed':
+      return <Travel stops={[event.natives >> 6, event.way >> 14, (event.way >> 7) & 127]} time={900} tribe={event.tribe} canoe />
+    case 'disaster':
+      return <Blast disaster={event.disaster} hex={event.hex} rings={event.rings} />
+    case 'catastrophe':
+      return (
+        <g transform={at(event.hex)} class="ti-card-news">
+          <Icon name="catastrophe" size={70} />
+        </g>
+      )
+    case 'lava':
+      return <path d={hexPath(hexNumbered(event.hex))} class="ti-lava-news" />
+    case 'drowned':
+      return <path d={hexPath(hexNumbered(event.hex))} class="ti-drown-news" />
+    case 'ship-attacks':
+      return (
+        <g transform={at(event.hex)} class="ti-attack-news">
+          <Icon name="conquistador" size={46} />
+        </g>
+      )
+    case 'fort':
+    case 'fallen':
+      return <Pop hex={event.hex} icon="fort" />
+    case 'defended':
+    case 'reconquered':
+      return <Pop hex={event.hex} icon="weapon" />
+    case 'protected':
+      return <Pop hex={event.hex} icon="protection" />
+    case 'wall-holds':
+      return <Pop hex={event.hex} icon="wall" />
+    case 'destroyed':
+      return <Pop hex={event.hex} icon="no" />
+    case 'born':
+      return <Pop hex={event.hex} icon="born" />
+    default:
+      return null
+  }
+}
+
+/** Something that appears over a hex and is gone again. */
+const Pop = ({ hex, icon }: { hex: HexNumber; icon: string }) => (
+  <g transform={at(hex)}>
+    <g class="ti-pop-news">
+      <Icon name={icon} size={44} />
+    </g>
+  </g>
+)
+
+interface TravelProps {
+  stops: HexNumber[]
+  time: number
+  tribe: Parameters<typeof Native>[0]['tribe']
+  canoe?: boolean
+}
+
+function Travel({ stops, time, tribe, canoe = false }: TravelProps) {
+  const path = stops.map((stop, i) => `${i === 0 ? 'M' : 'L'}${fixed(pointOf(stop).x)} ${fixed(pointOf(stop).y)}`).join('')
+  return (
+    <g>
+      {canoe && <path d={path} class="ti-wake-news" />}
+      <g class="ti-travel-news" style={{ offsetPath: `path("${path}")`, animationDuration: `${time}ms` }}>
+        {canoe && <Icon name="canoe" y={8} size={30} />}
+        <Native tribe={tribe} noble={false} size={24} />
+      </g>
+    </g>
+  )
+}
+
+/** A wave of the disaster's own colour runs over its area; an eruption throws sparks. */
+function Blast({ disaster, hex, rings }: { disaster: Disaster; hex: HexNumber; rings: number }) {
+  const reach = (2 * rings + 1) * APOTHEM
+  return (
+    <g transform={at(hex)} class={`ti-blast ti-by-${disaster}`}>
+      <circle r={reach} class="ti-blast-wave" />
+      <circle r={reach} class="ti-blast-wave ti-second" />
+      {disaster === 'eruption' &&
+        SPARKS.map((angle) => (
+          <g key={angle} transform={`rotate(${angle})`}>
+            <circle r="6" cy={-reach * 0.7} class="ti-spark" />
+          </g>
+        ))}
+      <g class="ti-pop-news">
+        <Icon name={disaster} size={64} />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,180 @@
+/** The chart on its stage: it can be zoomed, walked over with keys and pressed. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { LogEntry } from '../../../web/src/api-types'
+import { chooseAmong, choicesAt, usePointing } from '../../../web/src/board/spot'
+import { useTaps, useZoom, type ZoomHandle } from '../../../web/src/board/use-zoom'
+import { ZoomButtons } from '../../../web/src/board/zoom-buttons'
+import { hexTarget, hexView, isLastToken, landHexes, landsOf } from './archipelago'
+import { Chart } from './chart'
+import { Figures } from './figures'
+import { HEIGHT, hexAt, hexPath, MARGIN, middleOf, SIZE, WIDTH } from './geometry'
+import { HEXES, hexName, hexOf, isOnMap } from './hexes'
+import { IslandLabels, Outlines } from './islands'
+import { News } from './news'
+import { Areas, Attacked, Epicentres, Ships, type Aim } from './omens'
+import { Presses } from './presses'
+import { Terrains } from './terrain'
+import type { GameEvent, HexName, View } from './view'
+import { Ways } from './ways'
+import { sayHex } from './words'
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+interface StageProps {
+  view: View
+  motion: boolean
+  log: LogEntry<GameEvent>[]
+  /** What is pointed at beside the map. */
+  aim: Aim
+}
+
+export function Stage({ view, motion, log, aim }: StageProps) {
+  const pointing = usePointing()
+  const { choices, lit, point, say } = pointing
+  const zoom = useZoom(WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, MARGIN)
+  const lands = landsOf(view)
+  const land = landHexes(view).join(' ')
+  const [pointed, setPointed] = useState<HexName | null>(null)
+  const [byFinger, setByFinger] = useState(false)
+  useEffect(() => setPointed(null), [choices])
+
+  const hover = (name: HexName | null) => {
+    if (name === pointed) return
+    setPointed(name)
+    point(name !== null && choicesAt(choices, hexTarget(name)).length > 0 ? hexTarget(name) : null)
+  }
+  const under = (event: MouseEvent): HexName | null => {
+    const hex = hexAt(zoom.find(event))
+    return hex ? hexName(hex) : null
+  }
+  const press = (name: HexName, beside: Element) => chooseAmong(pointing, choicesAt(choices, hexTarget(name)), beside)
+  const tap = useTaps()
+  const onClick = (event: MouseEvent) => {
+    if (zoom.dragged()) return
+    // assistive technology clicks things and not points
+    const name = event.detail === 0 ? hexOfTarget(event.target) : under(event)
+    if (byFinger && tap(event)) zoom.toggle(event)
+    else if (name !== null) press(name, pressOf(event.currentTarget as Element, name) ?? (event.target as Element))
+    if (byFinger) hover(name)
+  }
+  const walking = useRef(false)
+  const onFocusIn = ({ target }: FocusEvent) => {
+    const name = hexOfTarget(target)
+    walking.current = name !== null && (target as Element).matches(':focus-visible')
+    if (walking.current) hover(name)
+  }
+  const onFocusOut = () => {
+    if (walking.current) hover(null)
+    walking.current = false
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const name = hexOfTarget(event.target)
+    const by = ARROWS[event.key]
+    if (name === null || event.ctrlKey || event.metaKey || event.altKey) return
+    if (by) walk(event.currentTarget as Element, name, by, zoom)
+    else if (event.key === 'Enter' || event.key === ' ') press(name, event.target as Element)
+    else return
+    event.preventDefault()
+  }
+  const open = useMemo(() => HEXES.map(hexName).filter((name) => choicesAt(choices, hexTarget(name)).length > 0), [choices])
+  return (
+    <section
+      class="ti-stage"
+      aria-label={say('picture.map')}
+      // not the picture: Chromium lets every part of a picture that listens for the focus have it
+      onFocusIn={onFocusIn}
+      onFocusOut={onFocusOut}
+    >
+      <svg
+        ref={zoom.picture}
+        class={zoom.isWhole ? 'ti-map' : 'ti-map ti-zoomed'}
+        viewBox={`${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`}
+        role="group"
+        aria-label={say('picture.map')}
+        onPointerDown={(event) => setByFinger(event.pointerType === 'touch')}
+        onPointerMove={(event) => event.pointerType !== 'touch' && hover(under(event))}
+        onPointerLeave={(event) => event.pointerType !== 'touch' && hover(null)}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <g ref={zoom.content}>
+          <Chart land={land} name="map" />
+          <Terrains lands={lands} name="map" />
+          <Outlines islands={view.islands} />
+          <Areas view={view} aim={aim} />
+          <IslandLabels view={view} />
+          <Standing view={view} />
+          <Attacked hexes={view.needs.attacked} />
+          <Ships view={view} aim={aim} />
+          <Epicentres view={view} />
+          <Ways view={view} choices={choices} />
+          <Rings hexes={open} class="ti-chances" />
+          <Rings hexes={hexesOf(lit)} class="ti-lit" />
+          {motion && <News log={log} />}
+          {pointed !== null && <path d={hexPath(hexOf(pointed), 1)} class="ti-pointed" />}
+          <Presses view={view} choices={choices} say={say} />
+        </g>
+      </svg>
+      <div class="ti-bar">
+        <p class="ti-text" aria-live="polite">
+          {pointed === null ? '' : sayHex(view, pointed, say)}
+        </p>
+        <ZoomButtons zoom={zoom} class="ti-zoom" button="small ti-tool" />
+      </div>
+    </section>
+  )
+}
+
+/** Everything that stands on the hexes, from back to front. */
+function Standing({ view }: { view: View }) {
+  const names = Object.keys(view.hexes).sort((a, b) => middleOf(hexOf(a)).y - middleOf(hexOf(b)).y)
+  return (
+    <g class="ti-standing" aria-hidden="true">
+      {names.map((name) => {
+        const { x, y } = middleOf(hexOf(name))
+        return (
+          <g key={name} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+            <Figures hex={hexView(view, name)} last={isLastToken(view, name)} />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const Rings = ({ hexes, class: name }: { hexes: HexName[]; class: string }) => (
+  <g class={name} aria-hidden="true">
+    {hexes.map((hex) => (
+      <path key={hex} d={hexPath(hexOf(hex), 3)} />
+    ))}
+  </g>
+)
+
+const PREFIX = hexTarget('')
+
+const hexesOf = (targets: string[]): HexName[] =>
+  targets.filter((target) => target.startsWith(PREFIX)).map((target) => target.slice(PREFIX.length))
+
+function hexOfTarget(element: EventTarget | null): HexName | null {
+  const target = element instanceof Element ? element.getAttribute('data-target') : null
+  return target?.startsWith(PREFIX) ? target.slice(PREFIX.length) : null
+}
+
+const pressOf = (map: Element, name: HexName): SVGElement | null => map.querySelector(`[data-target="${hexTarget(name)}"]`)
+
+/** Leads the focus to the next hex of the map in a direction. */
+function walk(map: Element, from: HexName, [across, down]: [number, number], zoom: ZoomHandle): void {
+  const { column, row } = hexOf(from)
+  const next = { column: column + across, row: row + down }
+  if (!isOnMap(next)) return
+  map.querySelector('.ti-press[tabindex="0"]:not(.ti-can)')?.setAttribute('tabindex', '-1')
+  const element = pressOf(map, hexName(next))
+  element?.setAttribute('tabindex', '0')
+  element?.focus({ preventScroll: true })
+  zoom.show(middleOf(next), SIZE)
+}

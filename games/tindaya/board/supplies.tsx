@@ -1,0 +1,58 @@
+/** What is left of everything: the Wild Lands, the supplies and the cards that are out. */
+import { usePointing } from '../../../web/src/board/spot'
+import { IDOLS, RAW, TRADES } from './data'
+import { Amount, Said } from './marks'
+import type { View } from './view'
+
+export function Supplies({ view }: { view: View }) {
+  const { say } = usePointing()
+  const { wild, supplies, discards } = view
+  const fact = (icon: string, value: number, words: string) => (
+    <Said key={words} words={words} class="ti-fact">
+      <Amount icon={icon} value={value} size={20} />
+    </Said>
+  )
+  const counted = (key: string, count: number) => say('picture.left', key, count)
+  const idolsOut = IDOLS.filter((idol) => (discards.idols[idol] ?? 0) > 0)
+  return (
+    <section class="ti-panel ti-supplies" aria-label={say('picture.supplies')}>
+      <div>
+        <h3>{say('picture.wild')}</h3>
+        <p class="ti-facts">
+          {fact('goat', wild.goats, say('animals.goats', wild.goats))}
+          {fact('pig', wild.pigs, say('animals.pigs', wild.pigs))}
+        </p>
+      </div>
+      <div>
+        <h3>{say('picture.supplies')}</h3>
+        <p class="ti-facts">
+          {fact('lava', supplies.lava, counted('terrain.lava', supplies.lava))}
+          {fact('canoe', supplies.canoes, counted('picture.canoe', supplies.canoes))}
+          {fact('wall', supplies.walls, counted('craft.wall', supplies.walls))}
+          {fact('conquistador', supplies.conquistadors, say('conquistadors', supplies.conquistadors))}
+          {fact('goat', supplies.goats, say('animals.goats', supplies.goats))}
+          {fact('pig', supplies.pigs, say('animals.pigs', supplies.pigs))}
+          {TRADES.map((trade) => (
+            <Said key={trade} words={counted(`settlement.${trade}`, supplies.settlements[trade])} class="ti-fact ti-tile-fact">
+              <Amount icon={trade} value={supplies.settlements[trade]} size={20} />
+            </Said>
+          ))}
+          {RAW.map((raw) => fact(raw, supplies.tokens[raw], say(`goods.${raw}`, supplies.tokens[raw])))}
+        </p>
+      </div>
+      {(idolsOut.length > 0 || discards.catastrophes.length > 0) && (
+        <div>
+          <h3>{say('picture.discards')}</h3>
+          <p class="ti-facts">
+            {idolsOut.map((idol) => fact(idol, discards.idols[idol]!, counted(`idol.${idol}`, discards.idols[idol]!)))}
+            {discards.catastrophes.map((card) => (
+              <span key={card} class="ti-tag">
+                {say(`catastrophe.${card}`)}
+              </span>
+            ))}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,265 @@
+/** What the rules send to the board. `view.samples.ts`, which the tests of the rules write, holds it against the truth. */
+
+export type Tribe = 'majos' | 'canarii' | 'guanches' | 'benahoaritas'
+export type Trade = 'fishing' | 'farming' | 'goats' | 'pigs'
+export type Simple = 'fish' | 'barley' | 'milk' | 'meat'
+export type Complex = 'salt' | 'fibre' | 'hide' | 'dung'
+export type Preserved = 'dried-fish' | 'gofio' | 'cheese' | 'cured-meat'
+export type Raw = 'wood' | 'clay' | 'mineral'
+export type Good = Simple | Complex | Preserved | Raw
+/** What changes hands in a barter. */
+export type Unit = Good | 'weapon' | 'prisoner'
+export type Need = Good | 'blood'
+export type Ground = 'coast' | 'forest' | 'mountain' | 'lava'
+export type Terrain = 'sea' | 'abyss' | 'volcano' | Ground
+export type God = 'acoran' | 'moneiba'
+export type Seer = 'tamonante' | 'tibiabin'
+export type Disaster = 'eruption' | 'acoran' | 'moneiba' | 'tsunami'
+export type Idol = 'protection' | 'solidarity' | 'fertility' | 'harvest' | 'bounty' | 'calm' | 'warrior'
+export type Craft = 'spears' | 'daggers' | 'wall' | 'vase' | 'jar' | 'granary' | 'outrigger' | 'cloaks'
+export type Mission = 'natives' | 'learning' | 'settlements' | 'preserved' | 'livestock' | 'arms'
+export type Direction = 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw'
+export type Phase = 'setup' | 'strategy' | 'actions' | 'end' | 'over'
+export type Mode = 'alliance' | 'dominion'
+export type Difficulty = 'easy' | 'normal' | 'hard'
+
+/** A hex in words: its column and its row, `5,2`. */
+export type HexName = string
+
+export type ByTribe<Value> = Partial<Record<Tribe, Value>>
+export type Amounts<Name extends string> = Partial<Record<Name, number>>
+
+/** What is on a hex; only those that are not empty sea are sent. */
+export interface HexView {
+  terrain: Terrain
+  /** Of a volcano or an abyss. */
+  number?: number
+  /** Raw materials left. */
+  tokens?: number
+  settlement?: Trade
+  controller?: Tribe
+  animals?: number
+  /** The conquistadors in it. */
+  fort?: number
+  wall?: boolean
+  canoes?: number
+  /** Villagers and nobles. */
+  natives?: ByTribe<[number, number]>
+  /** Those of the acting tribe that have moved in this exploration: villagers and nobles. */
+  moved?: [number, number]
+}
+
+export interface IslandView {
+  hexes: HexName[]
+  /** Those of its volcanoes. */
+  numbers: number[]
+  tokens: Amounts<Raw>
+  settlements: number
+  forts: number
+  side: 'native' | 'foreign' | 'neutral'
+}
+
+export interface ShipView {
+  number: number
+  /** The abyss's number. */
+  abyss: number
+  at: HexName
+  /** The lowest hex of the island that it attacks as things are. */
+  target?: HexName
+}
+
+/** Where a disaster will strike: the hexes at today's wrath, and at the next colour. */
+export interface AreaView {
+  disaster: Disaster
+  at: HexName
+  now: HexName[]
+  next: HexName[]
+}
+
+export interface SlotView {
+  need: Need
+  by?: Tribe
+  with?: string
+}
+
+export interface TribeView {
+  seat: number
+  solidarity: number
+  trades: Trade[]
+  /** How many of each trade's two inventions are developed. */
+  inventions: Amounts<Trade>
+  cave: boolean
+  goods: Amounts<Good>
+  capacity: Amounts<Good>
+  tokens: Amounts<Raw>
+  weapons: number
+  prisoners: number
+  /** Prisoners taken in the match. */
+  taken: number
+  store: Markers
+  used: Markers
+  waste: number
+  jars: Good[]
+  granaries: number
+  outrigger: boolean
+  cloaks: boolean
+  /** Only those that the reader may see. */
+  idols?: Amounts<Idol>
+  idolCount: number
+  /** The card only of the reader's own. */
+  secrets: { card?: string; token: number }[]
+  passed: boolean
+  /** Units given in this era. */
+  given: Amounts<God>
+  natives: Natives
+  supply: Natives
+  food: Balance
+  shelter: Balance
+  costs: { develop: Partial<Record<Trade, Amounts<Good>>>; cave?: Amounts<Good> }
+  /** Natives dead of hunger or exposure. */
+  died: number
+}
+
+export interface Markers {
+  cubes: number
+  cylinders: number
+}
+
+export interface Natives {
+  villagers: number
+  nobles: number
+}
+
+export interface Balance {
+  have: number
+  need: number
+}
+
+/** What happens at the end of the era if nobody does anything more. */
+export interface NeedsView {
+  born: ByTribe<number>
+  unfed: ByTribe<number>
+  waste: ByTribe<number>
+  wasteOver: boolean
+  unsheltered: ByTribe<number>
+  slotsOpen: Record<God, number>
+  wrath: Record<God, number>
+  attacked: HexName[]
+  survival: ByTribe<{ noble: boolean; villager: boolean; settlement: boolean }>
+  control: boolean
+}
+
+export interface View {
+  game: 'tindaya'
+  rules: string
+  seats: number
+  variants: { mode: Mode; difficulty: Difficulty; numbers?: object }
+  era: number
+  phase: Phase
+  /** 1 to 10 at the end of an era, 0 before. */
+  endStep: number
+  active: number
+  /** Whose decision it is. */
+  acting: Tribe
+  /** What is to be done, what is decided next last. Empty when the match is over. */
+  pending: string[]
+  order: Tribe[]
+  priority: Tribe[]
+  hexes: Record<HexName, HexView>
+  islands: IslandView[]
+  wrath: Record<God, number>
+  /** The rings of their disasters. */
+  impact: Record<God, number>
+  wild: { goats: number; pigs: number }
+  supplies: {
+    lava: number
+    canoes: number
+    walls: number
+    conquistadors: number
+    goats: number
+    pigs: number
+    settlements: Record<Trade, number>
+    tokens: Record<Raw, number>
+  }
+  event: { card: string; disasters: Disaster[]; ships: number[]; secret: boolean; done: number }
+  ships: ShipView[]
+  foreseen: { catastrophes?: Partial<Record<God, string>>; epicentres?: Partial<Record<Disaster, HexName>> }
+  areas: AreaView[]
+  offerings: Record<God, { slots: SlotView[] }>
+  market: Craft[]
+  wasteLimit: number
+  hand: { resources: number; payers: Tribe[] }
+  mission?: { word: Mission; progress: ByTribe<[number, number]>; met: ByTribe<boolean> }
+  common?: { word: string; met: Tribe[] }[]
+  discards: { idols: Amounts<Idol>; catastrophes: string[]; prophecies: number }
+  tribes: ByTribe<TribeView>
+  needs: NeedsView
+  outcome?: { won: Tribe[]; reasons: string[] }
+}
+
+/** A hex by its number: its column times the rows, and its row. */
+export type HexNumber = number
+
+export type GameEvent =
+  | { kind: 'era'; era: number; card: string }
+  | { kind: 'ship-placed'; ship: number; hex: HexNumber }
+  | { kind: 'seer'; seat?: number; seer: Seer }
+  | { kind: 'catastrophe-shown'; god: God; card: string }
+  | { kind: 'epicentre'; disaster: Disaster; hex: HexNumber }
+  /** The cards only of the reader's own. */
+  | { kind: 'secret-dealt'; seat?: number; tribe: Tribe; one?: string; other?: string }
+  | { kind: 'secret-kept'; seat?: number; tribe: Tribe; card?: string; points: number }
+  | { kind: 'marker-used'; seat?: number; tribe: Tribe; marker: 'cube' | 'cylinder'; action: 'develop' | 'produce' | 'cave' | 'explore' }
+  | { kind: 'developed'; seat?: number; tribe: Tribe; trade: Trade; invention: number }
+  | { kind: 'produced'; seat?: number; tribe: Tribe; good: Good; units: number }
+  | { kind: 'slaughtered'; seat?: number; tribe: Tribe; animal: 'goat' | 'pig'; hex: HexNumber }
+  | { kind: 'preserved'; seat?: number; tribe: Tribe; food: Preserved; cost: Good }
+  /** Natives in one number: villagers, and nobles by eight; a way in one: from, and by 128 to. */
+  | { kind: 'moved'; seat?: number; tribe: Tribe; natives: number; way: number }
+  /** Besides, by 64 the hex of embarking; and by 16384 the last hex of sea. */
+  | { kind: 'sailed'; seat?: number; tribe: Tribe; natives: number; way: number }
+  | { kind: 'collected'; seat?: number; tribe: Tribe; raw: Raw; hex: HexNumber }
+  | { kind: 'exhausted'; seat?: number; tribe: Tribe; hex: HexNumber; species: 'goats' | 'pigs' | -1 }
+  | { kind: 'settled' | 'learned'; seat?: number; tribe: Tribe; trade: Trade; hex: HexNumber }
+  | { kind: 'destroyed'; seat?: number; tribe: Tribe | -1; trade: Trade; hex: HexNumber }
+  | { kind: 'gathered'; seat?: number; tribe: Tribe; animals: number; hex: HexNumber }
+  | { kind: 'proposed'; seat?: number; to: Tribe; give: Unit; take: Unit }
+  | { kind: 'countered'; seat?: number; tribe: Tribe; give: Unit; take: Unit }
+  /** Who gives, and by four who receives. */
+  | { kind: 'bartered'; seat?: number; tribes: number; give: Unit; take: Unit }
+  /** The god, and by two the need. */
+  | { kind: 'offered'; seat?: number; tribe: Tribe; slot: number; unit: Unit | -1 }
+  | { kind: 'sacrificed'; seat?: number; tribe: Tribe; hex: HexNumber }
+  | { kind: 'idol-drawn' | 'idol-gained' | 'idol-shown'; seat?: number; tribe: Tribe; idol?: Idol }
+  | { kind: 'idol-sold'; seat?: number; tribe: Tribe; idol: Idol; raw: Raw }
+  | { kind: 'gained'; seat?: number; tribe: Tribe; unit: Unit; units: number }
+  | { kind: 'bought'; seat?: number; tribe: Tribe; craft: Craft | 'forge' }
+  | { kind: 'canoe-built' | 'walled' | 'born' | 'protected' | 'reconquered' | 'control'; seat?: number; tribe: Tribe; hex: HexNumber }
+  | { kind: 'passed' | 'cave-built' | 'refused' | 'won'; seat?: number; tribe: Tribe }
+  | { kind: 'end-step'; step: number }
+  | { kind: 'reinforced' | 'fort'; seat?: number; hex: HexNumber; conquistadors: number }
+  | { kind: 'bred'; seat?: number; species: 'goats' | 'pigs'; hex: HexNumber }
+  | { kind: 'fed'; seat?: number; tribe: Tribe; fed: number; unfed: number }
+  | { kind: 'eaten' | 'wasted' | 'discarded'; seat?: number; tribe: Tribe; good: Good; units: number }
+  /** Villager or noble, and by two the cause. */
+  | { kind: 'died'; seat?: number; tribe: Tribe; how: number; hex: HexNumber }
+  | { kind: 'overflow'; seat?: number; units: number }
+  | { kind: 'unsheltered'; seat?: number; tribe: Tribe; natives: number }
+  | { kind: 'appeased'; seat?: number; god: God; full: number }
+  | { kind: 'wrath'; seat?: number; god: God; change: number; now: number }
+  | { kind: 'disaster'; seat?: number; disaster: Disaster; hex: HexNumber; rings: number }
+  | { kind: 'lava' | 'drowned' | 'wall-holds' | 'defended' | 'fallen'; seat?: number; hex: HexNumber }
+  | { kind: 'catastrophe'; seat?: number; card: string; hex: HexNumber }
+  | { kind: 'cleared'; seat?: number; what: 'tokens' | 'canoes' | 'wall' | 'fort' | 'animals'; hex: HexNumber; count: number }
+  | { kind: 'ship-attacks'; seat?: number; ship: number; hex: HexNumber; conquistadors: number }
+  | { kind: 'ship-leaves'; seat?: number; ship: number }
+  | { kind: 'armed'; seat?: number; tribe: Tribe; weapons: number; hex: HexNumber }
+  | { kind: 'hero'; seat?: number; tribe: Tribe; killed: number; hex: HexNumber }
+  | { kind: 'imprisoned'; seat?: number; tribe: Tribe; prisoners: number }
+  | { kind: 'fire'; seat?: number; tribe: Tribe; round: number }
+  | { kind: 'solidarity'; seat?: number; tribe: Tribe; change: number; why: string }
+  | { kind: 'market'; seat?: number; craft: Craft }
+  | { kind: 'archipelago'; seat?: number; native: number; foreign: number }
+  | { kind: 'mission'; seat?: number; tribe: Tribe; met: number }
+  | { kind: 'secret-shown'; seat?: number; tribe: Tribe; card: string; points: number }
+  | { kind: 'lost'; seat?: number; why: string }
