@@ -493,7 +493,9 @@ final class Box {
 
     /** A disaster of an event card from left to right; NOBODY beyond the last. */
     int disaster(int era, int column, int index) {
-        return index >= DISASTERS.length ? NOBODY : (disasters[era * COLUMNS.length() + column] >> (4 * index) & 15) - 1;
+        return index >= DISASTERS.length
+                ? NOBODY
+                : (disasters[era * COLUMNS.length() + column] >> (4 * index) & 15) - 1;
     }
 
     int ships(int era, int column) {

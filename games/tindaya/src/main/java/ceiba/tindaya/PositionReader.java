@@ -166,7 +166,12 @@ final class PositionReader {
         numbers(json, "given", GODS, Box.MAX_SLOTS, (god, number) -> p.setGiven(tribe, god, number));
         p.mark(tribe, json.integer("marks", 0, 31, 0));
         p.setCounted(tribe, json.integer("counted", 0, MANY, 0));
-        numbers(json, "idols", IDOLS, Box.IDOL_CARDS, (idol, number) -> p.addIdols(tribe, idol, number - p.idols(tribe, idol)));
+        numbers(
+                json,
+                "idols",
+                IDOLS,
+                Box.IDOL_CARDS,
+                (idol, number) -> p.addIdols(tribe, idol, number - p.idols(tribe, idol)));
         if (json.has("secrets")) {
             readSecrets(p, json.get("secrets"), tribe);
         }
