@@ -5,13 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ceiba.engine.Journal;
 import ceiba.engine.Node;
+import ceiba.engine.Rng;
+import ceiba.engine.Setup;
 import ceiba.engine.Step;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A position to try one step of the end of an era in. Seat s plays tribe s. There are eight islands on side A of the bases,
+ * A position to try a rule in. Seat s plays tribe s, and turns go in this order. There are eight islands on side A of the bases,
  * which lie in the order of their numbers; each has its volcano, a coast north of it, a forest north-east and a mountain
  * south-east, without tokens:
  *
@@ -24,7 +28,7 @@ import java.util.stream.IntStream;
  *   abyss    3,2  7,2  11,2 15,2  | 3,4  7,4  11,4 15,4
  * </pre>
  *
- * Nobody is on the map. The prophecy card is 1-3-6-8: an eruption strikes 1,1, Acoran's card 9,1, Moneiba's 5,5 and a tsunami
+ * Nobody is on the map, the market is empty, and the tribes have and know nothing. The prophecy card is 1-3-6-8: an eruption strikes 1,1, Acoran's card 9,1, Moneiba's 5,5 and a tsunami
  * 15,4.
  */
 final class Scene {
@@ -35,8 +39,12 @@ final class Scene {
     /** The step of the end of the era that waits for a decision; 0 for none. */
     private int below;
 
+    private Scene(TindayaPosition p) {
+        this.p = p;
+    }
+
     private Scene(int seats, int tribes, int mode) {
-        p = new TindayaPosition(seats, Box.OURS);
+        this(new TindayaPosition(seats, Box.OURS));
         p.setMode(mode);
         p.setDifficulty(1);
         p.setEra(1);
@@ -56,6 +64,16 @@ final class Scene {
         for (int ship = 0; ship < Box.SHIPS; ship++) {
             p.setShip(ship, NOBODY);
         }
+        market();
+    }
+
+    /** The start of a match, before the first settlement. */
+    static Scene start(int seats, String mode, String difficulty, long seed) {
+        return start(seats, Map.of(Tindaya.MODE, mode, Tindaya.DIFFICULTY, difficulty), seed);
+    }
+
+    static Scene start(int seats, Map<String, ?> variants, long seed) {
+        return new Scene(Start.position(Setup.of(Tindaya.GAME, seats, variants, seed)));
     }
 
     static Scene alliance(int seats) {
@@ -182,6 +200,56 @@ final class Scene {
         return this;
     }
 
+    Scene prisoners(int tribe, int prisoners) {
+        p.addPrisoners(tribe, prisoners);
+        p.setConquistadorsLeft(p.conquistadorsLeft() - prisoners);
+        return this;
+    }
+
+    Scene trades(int tribe, String... trades) {
+        for (String trade : trades) {
+            p.learn(tribe, number(trade, TRADES));
+        }
+        return this;
+    }
+
+    /** Knows the trade, with so many inventions of it. */
+    Scene inventions(int tribe, String trade, int developed) {
+        p.setInventions(tribe, number(trade, TRADES), developed);
+        return trades(tribe, trade);
+    }
+
+    /** Markers in the store. */
+    Scene markers(int tribe, int cubes, int cylinders) {
+        p.addCubes(tribe, cubes - p.cubes(tribe));
+        p.addCylinders(tribe, cylinders - p.cylinders(tribe));
+        return this;
+    }
+
+    Scene wild(int goats, int pigs) {
+        int[] wild = {goats, pigs};
+        for (int species = 0; species < SPECIES.length; species++) {
+            p.setAnimalsLeft(species, p.animalsLeft(species) + p.wild(species) - wild[species]);
+            p.setWild(species, wild[species]);
+        }
+        return this;
+    }
+
+    /** The cards of the market, gaps for the rest. */
+    Scene market(String... crafts) {
+        for (int place = 0; place < Box.MARKET; place++) {
+            p.setMarket(place, place < crafts.length ? number(crafts[place], CRAFTS) : NOBODY);
+        }
+        return this;
+    }
+
+    /** The offering cards of the era, from 1. */
+    Scene offerings(int acoran, int moneiba) {
+        p.setOfferingCard(p.era(), ACORAN, acoran - 1);
+        p.setOfferingCard(p.era(), MONEIBA, moneiba - 1);
+        return this;
+    }
+
     Scene idols(int tribe, String idol, int cards) {
         p.addIdols(tribe, number(idol, IDOLS), cards);
         return this;
@@ -228,6 +296,34 @@ final class Scene {
     }
 
     // ---------------------------------------------------------------- what happens
+
+    /** A tribe has its turn, with a cube to use unless it has markers already. */
+    Scene turn(int tribe) {
+        if (p.cubes(tribe) + p.cylinders(tribe) == 0) {
+            p.addCubes(tribe, 1);
+        }
+        return turns(tribe);
+    }
+
+    /** Turns go round, from a tribe's on, with the markers that there are. */
+    Scene turns(int tribe) {
+        p.setTurnAt(tribe);
+        p.push(Step.of(TindayaStep.TURNS));
+        p.settle();
+        return this;
+    }
+
+    /** A tribe has its turn and explores. */
+    Scene explore(int tribe, String... words) {
+        return turn(tribe).choose("explore cube").choose(words);
+    }
+
+    /** Phase A begins. */
+    Scene strategy() {
+        p.push(Step.of(TindayaStep.STRATEGY));
+        p.settle();
+        return this;
+    }
 
     /** Carries out one of the ten steps, until somebody has a decision to make or it is over. */
     Scene step(int number) {
@@ -291,7 +387,25 @@ final class Scene {
         return this;
     }
 
+    /** Chooses by lot as long as it is about one of these words. */
+    Scene chooseWhile(Set<String> verbs, long seed) {
+        Rng rng = new Rng(seed);
+        while (!choices().isEmpty() && verbs.contains(verb(choices().getFirst()))) {
+            choose(choices().get(rng.below(choices().size())));
+        }
+        return this;
+    }
+
+    private static String verb(String words) {
+        return words.split(" ", -1)[0];
+    }
+
     // ---------------------------------------------------------------- what came of it
+
+    /** What may be chosen now of those that begin with a word. */
+    List<String> choices(String verb) {
+        return choices().stream().filter(words -> verb(words).equals(verb)).toList();
+    }
 
     /** What may be chosen now; nothing once the step is over. */
     List<String> choices() {
@@ -330,6 +444,19 @@ final class Scene {
         return p.good(tribe, number(good, GOODS));
     }
 
+    int weapons(int tribe) {
+        return p.weapons(tribe);
+    }
+
+    int idols(int tribe, String idol) {
+        return p.idols(tribe, number(idol, IDOLS));
+    }
+
+    /** Who controls the settlement on a hex. */
+    int controller(String hex) {
+        return p.controller(hex(hex));
+    }
+
     String terrain(String hex) {
         return TERRAINS[p.terrain(hex(hex))];
     }
@@ -346,6 +473,14 @@ final class Scene {
     /** Animals of a settlement or conquistadors of a fort. */
     int inside(String hex) {
         return p.inside(hex(hex));
+    }
+
+    int canoes(String hex) {
+        return p.canoes(hex(hex));
+    }
+
+    int villagers(int tribe, String hex) {
+        return p.villagers(tribe, hex(hex));
     }
 
     int natives(int tribe, String hex) {
