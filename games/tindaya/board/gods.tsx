@@ -30,7 +30,7 @@ export function Gods({ view, aim }: GodsProps) {
 
 function GodPanel({ view, god, aim }: GodsProps & { god: God }) {
   const { say } = usePointing()
-  const change = view.needs.wrath[god]
+  const change = view.phase === 'over' ? 0 : view.needs.wrath[god]
   return (
     <section class={`ti-panel ti-god ti-${god}`} aria-label={say(`god.${god}`)}>
       <h3>

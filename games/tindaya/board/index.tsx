@@ -65,8 +65,8 @@ const client: GameClient<View, GameEvent> = {
   Player,
   Cover,
   draws: [
-    ...['wrath-acoran', 'wrath-moneiba', 'slots-acoran', 'slots-moneiba', 'waste', 'native-islands', 'foreign-islands', 'fires'],
-    ...['natives', 'nobles', 'food', 'shelter', 'weapons', 'prisoners', 'wasted'],
+    ...['wrath-acoran', 'wrath-moneiba', 'slots-acoran', 'slots-moneiba', 'waste', 'native-islands', 'foreign-islands', 'forts', 'fires'],
+    ...['natives', 'nobles', 'food', 'shelter', 'weapons', 'prisoners', 'wasted', 'mission'],
   ],
   seats: SEAT_LOOKS,
   guide,
