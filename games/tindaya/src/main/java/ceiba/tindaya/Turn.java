@@ -37,8 +37,12 @@ final class Turn {
         p.note(TindayaEvent.PASSED, p.seatOf(tribe), tribe, 0, 0);
     }
 
+    /** Nothing for a tribe that has lost its last native in this turn: it passes at once. */
     static long legal(TindayaPosition p, int taken) {
         int tribe = p.acting();
+        if (p.natives(tribe) == 0) {
+            return 0;
+        }
         long legal = taken == 0 ? 1L << TindayaStep.PASS : 1L << TindayaStep.END_TURN;
         if (taken == ACTIONS_OF_A_TURN) {
             return legal;

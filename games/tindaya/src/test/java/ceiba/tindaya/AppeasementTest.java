@@ -11,7 +11,7 @@ class AppeasementTest {
 
     private static final int LAID = 1 + 4 * WOOD; // by the Majos, it does not matter what
 
-    private static void fill(EndScene scene, int god, int slots) {
+    private static void fill(Scene scene, int god, int slots) {
         for (int slot = 0; slot < slots; slot++) {
             scene.table().setFilled(god, slot, LAID);
         }
@@ -20,7 +20,7 @@ class AppeasementTest {
     @Test
     @DisplayName("All slots full: -1; else +2")
     void fullOrNot() {
-        EndScene scene = EndScene.alliance(2).wrath(3, 3);
+        Scene scene = Scene.alliance(2).wrath(3, 3);
         fill(scene, ACORAN, 3);
         fill(scene, MONEIBA, 2);
         scene.step(5);
@@ -31,7 +31,7 @@ class AppeasementTest {
     @Test
     @DisplayName("Slots: tribes + 1 in eras 1 and 2, tribes + 2 in era 3")
     void slotsOfEraThree() {
-        EndScene scene = EndScene.alliance(2).era(3).wrath(3, 3);
+        Scene scene = Scene.alliance(2).era(3).wrath(3, 3);
         fill(scene, ACORAN, 3);
         fill(scene, MONEIBA, 4);
         scene.step(5);
@@ -39,8 +39,8 @@ class AppeasementTest {
         assertThat(scene.moneiba()).isEqualTo(2);
     }
 
-    private static EndScene given(int seats, int... toAcoran) {
-        EndScene scene = EndScene.dominion(seats);
+    private static Scene given(int seats, int... toAcoran) {
+        Scene scene = Scene.dominion(seats);
         for (int tribe = 0; tribe < toAcoran.length; tribe++) {
             scene.table().setGiven(tribe, ACORAN, toAcoran[tribe]);
         }
@@ -64,7 +64,7 @@ class AppeasementTest {
     @Test
     @DisplayName("Each god praises for itself; who gave to both is remembered")
     void bothGods() {
-        EndScene scene = EndScene.dominion(2).era(2);
+        Scene scene = Scene.dominion(2).era(2);
         scene.table().setGiven(MAJOS, ACORAN, 1);
         scene.table().setGiven(MAJOS, MONEIBA, 1);
         scene.table().setGiven(CANARII, MONEIBA, 2);

@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
  */
 class CatastrophesTest {
 
-    private static EndScene scene(String card) {
-        return EndScene.alliance(2).card(card);
+    private static Scene scene(String card) {
+        return Scene.alliance(2).card(card);
     }
 
     @Test
     @DisplayName("Guayota: each tribe there loses 1 native there, a villager if any")
     void guayota() {
-        EndScene scene = scene("guayota")
+        Scene scene = scene("guayota")
                 .natives(MAJOS, "9,0", 1, 1)
                 .natives(MAJOS, "10,2", 1, 0)
                 .natives(MAJOS, "1,1", 1, 0)
@@ -37,7 +37,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("Earthquake: per island the settlement with most natives; natives live (T-6)")
     void earthquake() {
-        EndScene scene = scene("earthquake")
+        Scene scene = scene("earthquake")
                 .settlement("fishing", "9,0", MAJOS)
                 .settlement("farming", "10,1", MAJOS)
                 .settlement("goats", "10,2", CANARII)
@@ -58,7 +58,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("Earthquake: every island in the area loses one")
     void earthquakeOnTwoIslands() {
-        EndScene scene = scene("earthquake")
+        Scene scene = scene("earthquake")
                 .wrath(6, 0)
                 .settlement("farming", "10,1", MAJOS)
                 .settlement("fishing", "5,0", MAJOS)
@@ -72,7 +72,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("Tibicenas: herds and pig farms lose half, rounded up")
     void tibicenas() {
-        EndScene scene = scene("tibicenas")
+        Scene scene = scene("tibicenas")
                 .settlement("pigs", "9,0", MAJOS)
                 .settlement("goats", "10,2", MAJOS)
                 .animals("9,0", 4)
@@ -88,7 +88,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("Locusts: each farm: its controller pays 1 gofio or it is destroyed")
     void locusts() {
-        EndScene scene = scene("locusts")
+        Scene scene = scene("locusts")
                 .terrain("forest", "9,0")
                 .settlement("farming", "9,0", MAJOS)
                 .settlement("farming", "10,1", MAJOS)
@@ -106,14 +106,14 @@ class CatastrophesTest {
         assertThat(scene.building("10,2")).isEqualTo("goats");
         assertThat(scene.building("2,1")).isEqualTo("farming");
         assertThat(scene.good(MAJOS, "gofio")).isZero();
-        EndScene poor = scene("locusts").settlement("farming", "10,1", CANARII).strike("acoran");
+        Scene poor = scene("locusts").settlement("farming", "10,1", CANARII).strike("acoran");
         assertThat(poor.building("10,1")).as("without gofio nothing is asked").isEmpty();
     }
 
     @Test
     @DisplayName("Landslide: tokens on mountains gone")
     void landslide() {
-        EndScene scene = scene("landslide")
+        Scene scene = scene("landslide")
                 .terrain("lava", "9,0")
                 .tokens("9,0", 1)
                 .tokens("10,1", 2)
@@ -130,7 +130,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("Wildfire: tokens on forests gone, farms on forest destroyed")
     void wildfire() {
-        EndScene scene = scene("wildfire")
+        Scene scene = scene("wildfire")
                 .terrain("lava", "10,2")
                 .terrain("forest", "9,0")
                 .settlement("farming", "10,1", MAJOS)
@@ -149,7 +149,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("Fever: per noble there his tribe pays 1 preserved food or he dies")
     void fever() {
-        EndScene scene = scene("fever")
+        Scene scene = scene("fever")
                 .natives(MAJOS, "9,0", 1, 2)
                 .goods(MAJOS, "cheese", 1)
                 .goods(MAJOS, "gofio", 1)
@@ -170,7 +170,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("Ash rain: each tribe controlling a settlement there discards 2 goods or raw of choice")
     void ashRain() {
-        EndScene scene = scene("ash-rain")
+        Scene scene = scene("ash-rain")
                 .settlement("fishing", "9,0", MAJOS)
                 .settlement("goats", "10,2", MAJOS)
                 .settlement("fishing", "1,0", CANARII)
@@ -184,7 +184,7 @@ class CatastrophesTest {
         assertThat(scene.good(MAJOS, "wood")).isEqualTo(1);
         assertThat(scene.good(CANARII, "wood")).isEqualTo(2);
         assertThat(scene.table().waste(MAJOS)).isZero();
-        EndScene poor = scene("ash-rain")
+        Scene poor = scene("ash-rain")
                 .settlement("fishing", "9,0", MAJOS)
                 .goods(MAJOS, "salt", 1)
                 .strike("acoran");
@@ -194,7 +194,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("Storm: fishing villages with fewer than 2 natives destroyed; canoes next to the island gone")
     void storm() {
-        EndScene scene = scene("storm")
+        Scene scene = scene("storm")
                 .terrain("coast", "6,5")
                 .settlement("fishing", "5,4", MAJOS)
                 .settlement("fishing", "6,5", MAJOS)
@@ -209,14 +209,14 @@ class CatastrophesTest {
         assertThat(scene.natives(MAJOS, "5,4")).isEqualTo(1);
         assertThat(scene.building("6,5")).as("natives of all tribes").isEqualTo("fishing");
         assertThat(scene.building("6,6")).isEqualTo("goats");
-        assertThat(scene.table().canoes(EndScene.hex("4,4"))).isZero();
-        assertThat(scene.table().canoes(EndScene.hex("4,3"))).isEqualTo(1);
+        assertThat(scene.table().canoes(Scene.hex("4,4"))).isZero();
+        assertThat(scene.table().canoes(Scene.hex("4,3"))).isEqualTo(1);
     }
 
     @Test
     @DisplayName("Sleeping sickness: each hex where a tribe has 2+ natives: it loses 1 villager there")
     void sleepingSickness() {
-        EndScene scene = scene("sleeping-sickness")
+        Scene scene = scene("sleeping-sickness")
                 .natives(MAJOS, "5,4", 2, 0)
                 .natives(MAJOS, "5,5", 0, 2)
                 .natives(MAJOS, "6,5", 1, 0)
@@ -226,14 +226,14 @@ class CatastrophesTest {
         assertThat(scene.natives(MAJOS, "5,4")).isEqualTo(1);
         assertThat(scene.natives(MAJOS, "5,5")).isEqualTo(2);
         assertThat(scene.natives(MAJOS, "6,5")).isEqualTo(1);
-        assertThat(scene.table().villagers(CANARII, EndScene.hex("5,4"))).isZero();
+        assertThat(scene.table().villagers(CANARII, Scene.hex("5,4"))).isZero();
         assertThat(scene.natives(CANARII, "1,1")).isEqualTo(3);
     }
 
     @Test
     @DisplayName("Red tide: each controller of a fishing village discards all dried fish and 1 salt")
     void redTide() {
-        EndScene scene = scene("red-tide")
+        Scene scene = scene("red-tide")
                 .settlement("fishing", "5,4", MAJOS)
                 .settlement("goats", "6,6", CANARII)
                 .goods(MAJOS, "dried-fish", 2)
@@ -248,7 +248,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("Flood: settlements on coast destroyed")
     void flood() {
-        EndScene scene = scene("flood")
+        Scene scene = scene("flood")
                 .settlement("pigs", "5,4", MAJOS)
                 .animals("5,4", 2)
                 .natives(MAJOS, "5,4", 1, 0)
@@ -265,7 +265,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("Sea fog: each fort +1 conquistador, at most 4")
     void seaFog() {
-        EndScene scene =
+        Scene scene =
                 scene("sea-fog").fort("5,4", 1).fort("6,5", 4).fort("1,0", 2).strike("moneiba");
         assertThat(scene.inside("5,4")).isEqualTo(2);
         assertThat(scene.inside("6,5")).isEqualTo(4);
@@ -275,7 +275,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("Undertow: per island 1 coast without natives, settlement, fort becomes sea")
     void undertow() {
-        EndScene scene = scene("undertow")
+        Scene scene = scene("undertow")
                 .terrain("coast", "4,5", "6,5", "6,6")
                 .natives(MAJOS, "4,5", 1, 0)
                 .settlement("fishing", "5,4", MAJOS)
@@ -291,15 +291,15 @@ class CatastrophesTest {
     @Test
     @DisplayName("Undertow: the lowest hex of an island may go, and the island has another then (T-4)")
     void undertowTakesTheLowestHex() {
-        EndScene scene = scene("undertow").strike("moneiba");
+        Scene scene = scene("undertow").strike("moneiba");
         assertThat(scene.terrain("5,4")).isEqualTo("sea");
-        assertThat(scene.table().island(EndScene.hex("6,6"))).isEqualTo(EndScene.hex("5,5"));
+        assertThat(scene.table().island(Scene.hex("6,6"))).isEqualTo(Scene.hex("5,5"));
     }
 
     @Test
     @DisplayName("Drowned herds: herds and pig farms lose 1 animal")
     void drownedHerds() {
-        EndScene scene = scene("drowned-herds")
+        Scene scene = scene("drowned-herds")
                 .settlement("pigs", "5,4", MAJOS)
                 .settlement("goats", "6,6", MAJOS)
                 .settlement("pigs", "6,5", MAJOS)
@@ -314,7 +314,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("Salt wind: the same tribes discard 1 preserved food, else 1 raw")
     void saltWind() {
-        EndScene scene = scene("salt-wind")
+        Scene scene = scene("salt-wind")
                 .settlement("fishing", "5,4", MAJOS)
                 .settlement("farming", "6,5", CANARII)
                 .goods(MAJOS, "wood", 1)
@@ -337,7 +337,7 @@ class CatastrophesTest {
     @Test
     @DisplayName("T-28: before a god card each holder in order may show idols, each for a hex of its own")
     void protection() {
-        EndScene scene = scene("flood")
+        Scene scene = scene("flood")
                 .terrain("coast", "6,5", "6,6")
                 .settlement("fishing", "5,4", MAJOS)
                 .settlement("pigs", "6,5", MAJOS)
@@ -360,7 +360,7 @@ class CatastrophesTest {
         assertThat(scene.table().idols(MAJOS)).isZero();
         assertThat(scene.table().idols(CANARII)).isEqualTo(1);
         assertThat(scene.table().discardedIdols(PROTECTION)).isEqualTo(2);
-        assertThat(scene.table().isGuarded(EndScene.hex("6,5")))
+        assertThat(scene.table().isGuarded(Scene.hex("6,5")))
                 .as("the danger is over")
                 .isFalse();
     }
@@ -369,7 +369,7 @@ class CatastrophesTest {
     @DisplayName(
             "T-28: who holds an idol is asked even with one thing to protect, and may decline; others are not asked")
     void declined() {
-        EndScene scene = scene("flood")
+        Scene scene = scene("flood")
                 .settlement("fishing", "5,4", MAJOS)
                 .idols(MAJOS, "protection", 1)
                 .idols(CANARII, "protection", 1)
@@ -384,19 +384,19 @@ class CatastrophesTest {
     @Test
     @DisplayName("T-28: a wall does the same always, for natives and settlements of all")
     void walls() {
-        EndScene scene = scene("flood")
+        Scene scene = scene("flood")
                 .settlement("fishing", "5,4", MAJOS)
                 .wall("5,4")
                 .idols(MAJOS, "protection", 1)
                 .strike("moneiba");
         assertThat(scene.choices()).isEmpty();
         assertThat(scene.building("5,4")).isEqualTo("fishing");
-        EndScene ill = scene("sleeping-sickness")
+        Scene ill = scene("sleeping-sickness")
                 .natives(CANARII, "5,4", 3, 0)
                 .wall("5,4")
                 .strike("moneiba");
         assertThat(ill.natives(CANARII)).isEqualTo(3);
-        EndScene quake = scene("earthquake")
+        Scene quake = scene("earthquake")
                 .settlement("fishing", "9,0", MAJOS)
                 .natives(MAJOS, "9,0", 3, 0)
                 .wall("9,0")

@@ -12,7 +12,7 @@ class DisastersTest {
     @Test
     @DisplayName("T-25: natives, settlements, forts, animals, walls, tokens and canoes in the area go")
     void eruptionDestroys() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .settlement("pigs", "1,0", MAJOS)
                 .animals("1,0", 3)
                 .natives(MAJOS, "1,0", 2, 1)
@@ -26,7 +26,7 @@ class DisastersTest {
         assertThat(scene.building("2,2")).isEmpty();
         assertThat(scene.natives(MAJOS)).isZero();
         assertThat(scene.natives(CANARII)).as("also on volcanoes").isZero();
-        assertThat(scene.table().hasWall(EndScene.hex("2,1"))).isFalse();
+        assertThat(scene.table().hasWall(Scene.hex("2,1"))).isFalse();
         assertThat(scene.table().animalsLeft(1))
                 .as("T-6: to the general supply")
                 .isEqualTo(10);
@@ -41,7 +41,7 @@ class DisastersTest {
     @Test
     @DisplayName("T-25: lava with one mineral token on land and sea of the area, not on the volcano")
     void lava() {
-        EndScene scene = EndScene.alliance(2).strike("eruption");
+        Scene scene = Scene.alliance(2).strike("eruption");
         for (String hex : new String[] {"1,0", "2,1", "2,2", "1,2", "0,2", "0,1"}) {
             assertThat(scene.terrain(hex)).as(hex).isEqualTo("lava");
             assertThat(scene.tokens(hex)).as(hex).isEqualTo(1);
@@ -55,13 +55,13 @@ class DisastersTest {
     @Test
     @DisplayName("T-25: land first, clockwise from straight north; land without a tile stays, empty")
     void fewTiles() {
-        EndScene four = EndScene.alliance(2);
+        Scene four = Scene.alliance(2);
         four.table().setLavaLeft(4);
         four.strike("eruption");
         assertThat(four.terrain("2,2")).isEqualTo("lava");
         assertThat(four.terrain("1,2")).isEqualTo("lava");
         assertThat(four.terrain("0,2")).isEqualTo("sea");
-        EndScene two = EndScene.alliance(2).tokens("2,2", 2);
+        Scene two = Scene.alliance(2).tokens("2,2", 2);
         two.table().setLavaLeft(2);
         two.strike("eruption");
         assertThat(two.terrain("2,1")).isEqualTo("lava");
@@ -73,7 +73,7 @@ class DisastersTest {
     @Test
     @DisplayName("T-25: lava already there stays and gets its token; T-7: while there are tokens")
     void lavaStays() {
-        EndScene scene = EndScene.alliance(2).terrain("lava", "1,0", "2,1");
+        Scene scene = Scene.alliance(2).terrain("lava", "1,0", "2,1");
         scene.table().setTokensLeft(MINERAL - RAW, 1);
         scene.table().setLavaLeft(0);
         scene.strike("eruption");
@@ -86,7 +86,7 @@ class DisastersTest {
     @Test
     @DisplayName("T-24, T-25: orange reaches two rings; abysses are not covered, ships stay, canoes there go")
     void orangeEruption() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .wrath(3, 0)
                 .ship(0, 1)
                 .canoes("3,2", 1)
@@ -103,17 +103,17 @@ class DisastersTest {
     @Test
     @DisplayName("T-4: islands that lava joins are one island")
     void merged() {
-        EndScene scene = EndScene.alliance(2).wrath(3, 0).terrain("coast", "4,1");
+        Scene scene = Scene.alliance(2).wrath(3, 0).terrain("coast", "4,1");
         TindayaPosition table = scene.table();
-        assertThat(table.island(EndScene.hex("5,1"))).isNotEqualTo(table.island(EndScene.hex("1,1")));
+        assertThat(table.island(Scene.hex("5,1"))).isNotEqualTo(table.island(Scene.hex("1,1")));
         scene.strike("eruption");
-        assertThat(table.island(EndScene.hex("5,1"))).isEqualTo(table.island(EndScene.hex("1,1")));
+        assertThat(table.island(Scene.hex("5,1"))).isEqualTo(table.island(Scene.hex("1,1")));
     }
 
     @Test
     @DisplayName("T-26: terrain becomes sea, all on it and canoes go; lava tiles go back to the reserve")
     void tsunami() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .terrain("lava", "14,5")
                 .tokens("14,5", 1)
                 .settlement("goats", "14,5", MAJOS)
@@ -139,7 +139,7 @@ class DisastersTest {
     @Test
     @DisplayName("T-26: volcanoes stay, natives on them die; Moneiba's wrath counts")
     void orangeTsunami() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .wrath(0, 3)
                 .natives(MAJOS, "13,5", 1, 1)
                 .natives(CANARII, "14,2", 1, 1)
@@ -155,7 +155,7 @@ class DisastersTest {
     @Test
     @DisplayName("T-28: neither walls nor idols help")
     void nothingHelps() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .natives(MAJOS, "14,5", 1, 0)
                 .wall("14,5")
                 .idols(MAJOS, "protection", 1)

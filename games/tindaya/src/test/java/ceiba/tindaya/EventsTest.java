@@ -12,7 +12,7 @@ class EventsTest {
     @Test
     @DisplayName("What is unknown is revealed first, all at once")
     void revealed() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .era(2)
                 .event('b')
                 .deck("fever")
@@ -29,7 +29,7 @@ class EventsTest {
     @Test
     @DisplayName("The card's events from left to right, ships last by number")
     void fromLeftToRight() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .era(2)
                 .event('b') // tsunami, Acoran, ships 1 and 2
                 .card("fever")
@@ -62,7 +62,7 @@ class EventsTest {
     @Test
     @DisplayName("T-24: an eruption reaches as far as Acoran is angry, Moneiba's card as far as she is")
     void eachGodsOwnWrath() {
-        EndScene scene = EndScene.alliance(2).era(2).event('a').card("undertow").wrath(3, 0);
+        Scene scene = Scene.alliance(2).era(2).event('a').card("undertow").wrath(3, 0);
         scene.table().setConquistadorsLeft(0);
         scene.step(6);
         assertThat(scene.terrain("2,3")).isEqualTo("lava");

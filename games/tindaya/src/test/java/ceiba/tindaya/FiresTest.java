@@ -12,7 +12,7 @@ class FiresTest {
     @Test
     @DisplayName("Fire is 1 wood + 1 dung, or 2 wood; the payer soothes one god of choice, Dominion +2")
     void fire() {
-        EndScene scene = EndScene.dominion(2)
+        Scene scene = Scene.dominion(2)
                 .wrath(2, 2)
                 .goods(MAJOS, "wood", 2)
                 .goods(MAJOS, "dung", 1)
@@ -34,7 +34,7 @@ class FiresTest {
     @Test
     @DisplayName("The first payer ends the round; the second has its own order (T-2)")
     void rounds() {
-        EndScene scene = EndScene.dominion(2)
+        Scene scene = Scene.dominion(2)
                 .goods(MAJOS, "wood", 4)
                 .goods(CANARII, "wood", 2)
                 .step(9);
@@ -50,14 +50,13 @@ class FiresTest {
     @Test
     @DisplayName("Both rounds may be the same tribe's; nobody in round 1 does not cancel round 2")
     void sameTribe() {
-        EndScene both = EndScene.alliance(2)
+        Scene both = Scene.alliance(2)
                 .goods(MAJOS, "wood", 4)
                 .step(9)
                 .choose("fire wood", "calm acoran", "fire wood", "calm acoran");
         assertThat(both.table().payer(0)).isEqualTo(MAJOS);
         assertThat(both.table().payer(1)).isEqualTo(MAJOS);
-        EndScene later =
-                EndScene.alliance(2).goods(MAJOS, "wood", 2).step(9).choose("fire no", "fire wood", "calm acoran");
+        Scene later = Scene.alliance(2).goods(MAJOS, "wood", 2).step(9).choose("fire no", "fire wood", "calm acoran");
         assertThat(later.table().payer(0)).isEqualTo(NOBODY);
         assertThat(later.table().payer(1)).isEqualTo(MAJOS);
         assertThat(later.choices()).isEmpty();

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class GameEndTest {
 
     /** Two tribes that survive, each with a settlement on an island of its own. */
-    private static EndScene living(EndScene scene) {
+    private static Scene living(Scene scene) {
         scene.settlement("fishing", "1,0", MAJOS)
                 .settlement("fishing", "5,0", CANARII)
                 .natives(MAJOS, "1,0", 2, 1)
@@ -21,21 +21,21 @@ class GameEndTest {
     }
 
     /** An Alliance that wins: the mission asks for 4 natives each. */
-    private static EndScene alliance() {
-        return living(EndScene.alliance(2))
+    private static Scene alliance() {
+        return living(Scene.alliance(2))
                 .natives(MAJOS, "1,1", 1, 0)
                 .natives(CANARII, "5,1", 1, 0)
                 .era(3);
     }
 
-    private static EndScene dominion() {
-        return living(EndScene.dominion(2)).era(3);
+    private static Scene dominion() {
+        return living(Scene.dominion(2)).era(3);
     }
 
     @Test
     @DisplayName("A god at 9: all lose, in any era")
     void wrath() {
-        EndScene scene = alliance().era(1).wrath(0, 9).step(8);
+        Scene scene = alliance().era(1).wrath(0, 9).step(8);
         assertThat(scene.isOver()).isTrue();
         assertThat(scene.loss()).isEqualTo("wrath");
         assertThat(scene.winners()).isEmpty();
@@ -46,9 +46,9 @@ class GameEndTest {
     @Test
     @DisplayName("Eras 1 and 2: play goes on while all have a noble and a villager")
     void playGoesOn() {
-        EndScene scene = living(EndScene.alliance(2)).era(2).step(8);
+        Scene scene = living(Scene.alliance(2)).era(2).step(8);
         assertThat(scene.isOver()).isFalse();
-        scene.table().addNatives(CANARII, EndScene.hex("5,0"), 0, -1);
+        scene.table().addNatives(CANARII, Scene.hex("5,0"), 0, -1);
         scene.step(8);
         assertThat(scene.isOver()).isTrue();
         assertThat(scene.loss()).isEqualTo("survival");
@@ -58,7 +58,7 @@ class GameEndTest {
     @DisplayName(
             "Alliance: all win if every tribe survives, controls a settlement and meets the mission, with control kept")
     void allianceWins() {
-        EndScene scene = alliance().step(8);
+        Scene scene = alliance().step(8);
         assertThat(scene.isOver()).isTrue();
         assertThat(scene.loss()).isEmpty();
         assertThat(scene.winners()).containsExactly(0, 1);
@@ -68,8 +68,8 @@ class GameEndTest {
     @Test
     @DisplayName("Alliance: otherwise all lose")
     void allianceLoses() {
-        EndScene settlement = alliance();
-        settlement.table().removeSettlement(EndScene.hex("5,0"));
+        Scene settlement = alliance();
+        settlement.table().removeSettlement(Scene.hex("5,0"));
         assertThat(settlement.step(8).loss()).isEqualTo("settlement");
         assertThat(alliance()
                         .fort("9,0", 2)
@@ -78,19 +78,19 @@ class GameEndTest {
                         .step(8)
                         .loss())
                 .isEqualTo("control");
-        EndScene mission = alliance();
-        mission.table().addNatives(MAJOS, EndScene.hex("1,1"), -1, 0);
+        Scene mission = alliance();
+        mission.table().addNatives(MAJOS, Scene.hex("1,1"), -1, 0);
         assertThat(mission.step(8).loss()).isEqualTo("mission");
         assertThat(mission.winners()).isEmpty();
-        EndScene survival = alliance();
-        survival.table().addNatives(MAJOS, EndScene.hex("1,0"), 0, -1);
+        Scene survival = alliance();
+        survival.table().addNatives(MAJOS, Scene.hex("1,0"), 0, -1);
         assertThat(survival.step(8).loss()).isEqualTo("survival");
     }
 
     @Test
     @DisplayName("T-31: native: settlements > forts; foreign: forts >= 1 and >= settlements; else neutral")
     void archipelago() {
-        EndScene scene = EndScene.alliance(2);
+        Scene scene = Scene.alliance(2);
         assertThat(GameEnd.keepsControl(scene.table()))
                 .as("at least one native island")
                 .isFalse();
@@ -112,13 +112,12 @@ class GameEndTest {
     @Test
     @DisplayName("Dominion: no control: all lose; no survivor: all lose")
     void dominionLoses() {
-        EndScene control =
-                dominion().fort("9,0", 2).fort("13,0", 2).fort("1,4", 2).step(8);
+        Scene control = dominion().fort("9,0", 2).fort("13,0", 2).fort("1,4", 2).step(8);
         assertThat(control.loss()).isEqualTo("control");
         assertThat(control.winners()).isEmpty();
-        EndScene dead = dominion();
-        dead.table().addNatives(MAJOS, EndScene.hex("1,0"), 0, -1);
-        dead.table().addNatives(CANARII, EndScene.hex("5,0"), 0, -1);
+        Scene dead = dominion();
+        dead.table().addNatives(MAJOS, Scene.hex("1,0"), 0, -1);
+        dead.table().addNatives(CANARII, Scene.hex("5,0"), 0, -1);
         assertThat(dead.step(8).loss()).isEqualTo("survivors");
         assertThat(GameEnd.isAhead(dead.table(), MAJOS, CANARII)).isFalse();
     }
@@ -127,8 +126,8 @@ class GameEndTest {
     @DisplayName("Dominion: the survivor with most solidarity wins")
     void survivorWins() {
         assertThat(dominion().solidarity(5, 6).step(8).winners()).containsExactly(1);
-        EndScene scene = dominion().solidarity(5, 50);
-        scene.table().addNatives(CANARII, EndScene.hex("5,0"), 0, -1);
+        Scene scene = dominion().solidarity(5, 50);
+        scene.table().addNatives(CANARII, Scene.hex("5,0"), 0, -1);
         assertThat(scene.step(8).winners()).containsExactly(0);
         assertThat(scene.table().place(0)).isEqualTo(1);
         assertThat(scene.table().place(1)).isEqualTo(2);
@@ -137,11 +136,11 @@ class GameEndTest {
     @Test
     @DisplayName("Dominion: tie: more natives, fewer waste units, then shared")
     void ties() {
-        EndScene natives =
+        Scene natives =
                 dominion().solidarity(5, 4).natives(CANARII, "5,1", 1, 0).step(8);
         assertThat(natives.solidarity()).containsExactly(8, 8);
         assertThat(natives.winners()).containsExactly(1);
-        EndScene waste = dominion();
+        Scene waste = dominion();
         waste.table().addWaste(CANARII, 1);
         assertThat(waste.step(8).winners()).containsExactly(0);
         assertThat(dominion().step(8).winners()).containsExactly(0, 1);
@@ -150,7 +149,7 @@ class GameEndTest {
     @Test
     @DisplayName("Scoring: raw monopoly +2, or +3 if ahead by 2; solidarity idol +2; native +1")
     void scoring() {
-        EndScene scene = dominion().idols(CANARII, "solidarity", 2);
+        Scene scene = dominion().idols(CANARII, "solidarity", 2);
         scene.table().addTokens(MAJOS, WOOD - RAW, 3);
         scene.table().addTokens(CANARII, WOOD - RAW, 2);
         scene.table().addTokens(CANARII, CLAY - RAW, 2);
@@ -163,7 +162,7 @@ class GameEndTest {
     @Test
     @DisplayName("Scoring: common objective +3, secret objective by its token if met")
     void objectives() {
-        EndScene scene = dominion().weapons(MAJOS, 1);
+        Scene scene = dominion().weapons(MAJOS, 1);
         scene.table().setCommon(1 << COMMON_NATIVES | 1 << COMMON_TRADES);
         for (int trade = 0; trade < TRADES.length; trade++) {
             scene.table().learn(CANARII, trade);

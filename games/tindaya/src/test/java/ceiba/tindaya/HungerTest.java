@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 /** Steps 2 and 4 of the end of an era: food and shelter. */
 class HungerTest {
 
-    private static EndScene hungry(int mode) {
-        return (mode == 0 ? EndScene.alliance(2) : EndScene.dominion(2))
+    private static Scene hungry(int mode) {
+        return (mode == 0 ? Scene.alliance(2) : Scene.dominion(2))
                 .natives(MAJOS, "1,1", 3, 1)
                 .natives(MAJOS, "5,1", 0, 1);
     }
@@ -18,7 +18,7 @@ class HungerTest {
     @Test
     @DisplayName("T-22: simple goods first, in the order fish, milk, meat, barley")
     void simpleGoodsFirst() {
-        EndScene scene = hungry(0)
+        Scene scene = hungry(0)
                 .goods(MAJOS, "barley", 2)
                 .goods(MAJOS, "meat", 2)
                 .goods(MAJOS, "milk", 1)
@@ -37,7 +37,7 @@ class HungerTest {
     @Test
     @DisplayName("T-22: preserved food feeds two, the owner picks the kinds, the last is overpaid")
     void preservedFoodIsPicked() {
-        EndScene scene = hungry(0)
+        Scene scene = hungry(0)
                 .goods(MAJOS, "fish", 2)
                 .goods(MAJOS, "cheese", 2)
                 .goods(MAJOS, "gofio", 1)
@@ -52,7 +52,7 @@ class HungerTest {
     @Test
     @DisplayName("T-22: nobody may starve natives on purpose, and what is eaten in any case is not asked for")
     void allOfItIsEaten() {
-        EndScene scene = hungry(0)
+        Scene scene = hungry(0)
                 .goods(MAJOS, "fish", 2)
                 .goods(MAJOS, "cheese", 1)
                 .goods(MAJOS, "gofio", 1)
@@ -65,8 +65,7 @@ class HungerTest {
     @Test
     @DisplayName("T-5: the owner chooses who dies; Acoran +1 per tribe, Dominion -1 per death")
     void theUnfedDie() {
-        EndScene scene =
-                hungry(1).goods(MAJOS, "gofio", 1).goods(MAJOS, "fish", 1).step(2);
+        Scene scene = hungry(1).goods(MAJOS, "gofio", 1).goods(MAJOS, "fish", 1).step(2);
         assertThat(scene.asked()).isEqualTo(MAJOS);
         assertThat(scene.choices()).containsExactlyInAnyOrder("lose villager 1,1", "lose noble 1,1", "lose noble 5,1");
         scene.choose("lose noble 5,1");
@@ -84,7 +83,7 @@ class HungerTest {
     @Test
     @DisplayName("Acoran +1 for each tribe with an unfed native")
     void eachTribeAngersAcoran() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .natives(MAJOS, "1,1", 1, 0)
                 .natives(CANARII, "5,1", 2, 0)
                 .step(2);
@@ -97,7 +96,7 @@ class HungerTest {
     @Test
     @DisplayName("T-2: in order, least solidarity first")
     void inOrder() {
-        EndScene scene = EndScene.dominion(3)
+        Scene scene = Scene.dominion(3)
                 .solidarity(5, 4, 4)
                 .natives(MAJOS, "1,1", 1, 1)
                 .natives(CANARII, "5,1", 1, 1)
@@ -116,7 +115,7 @@ class HungerTest {
     @Test
     @DisplayName("Shelter: natives above 4 die; Moneiba +1 per tribe, Dominion -1 per death")
     void shelter() {
-        EndScene scene = EndScene.dominion(2)
+        Scene scene = Scene.dominion(2)
                 .natives(MAJOS, "1,1", 4, 2)
                 .natives(CANARII, "5,1", 2, 2)
                 .step(4);
@@ -134,7 +133,7 @@ class HungerTest {
     @Test
     @DisplayName("Shelter: the cave holds 3 more, cloaks 2")
     void caveAndCloaks() {
-        EndScene scene = EndScene.alliance(2).natives(MAJOS, "1,1", 7, 2);
+        Scene scene = Scene.alliance(2).natives(MAJOS, "1,1", 7, 2);
         scene.table().setCave(MAJOS, true);
         scene.table().setCloaks(MAJOS, true);
         scene.step(4);

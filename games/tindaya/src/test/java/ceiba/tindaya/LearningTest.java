@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 /** Step 7 of the end of an era. */
 class LearningTest {
 
-    private static EndScene scene() {
-        EndScene scene = EndScene.alliance(3).settlement("fishing", "1,0", MAJOS);
+    private static Scene scene() {
+        Scene scene = Scene.alliance(3).settlement("fishing", "1,0", MAJOS);
         scene.table().learn(MAJOS, FISHING);
         return scene;
     }
@@ -19,7 +19,7 @@ class LearningTest {
     @DisplayName(
             "A noble on a settlement of an unknown trade with a native who knows it: trade known, cube to the store")
     void learned() {
-        EndScene scene = scene().natives(MAJOS, "1,0", 1, 0).natives(CANARII, "1,0", 0, 1);
+        Scene scene = scene().natives(MAJOS, "1,0", 1, 0).natives(CANARII, "1,0", 0, 1);
         scene.step(7);
         assertThat(scene.table().knows(CANARII, FISHING)).isTrue();
         assertThat(scene.table().cubes(CANARII)).isEqualTo(1);
@@ -31,18 +31,18 @@ class LearningTest {
     @Test
     @DisplayName("Only nobles learn, and only in company of who knows the trade")
     void notLearned() {
-        EndScene villager = scene().natives(MAJOS, "1,0", 1, 0).natives(CANARII, "1,0", 2, 0);
+        Scene villager = scene().natives(MAJOS, "1,0", 1, 0).natives(CANARII, "1,0", 2, 0);
         assertThat(villager.step(7).table().knows(CANARII, FISHING)).isFalse();
-        EndScene alone = scene().natives(CANARII, "1,0", 0, 1);
+        Scene alone = scene().natives(CANARII, "1,0", 0, 1);
         assertThat(alone.step(7).table().knows(CANARII, FISHING)).isFalse();
-        EndScene ignorant = scene().natives(CANARII, "1,0", 0, 1).natives(GUANCHES, "1,0", 1, 0);
+        Scene ignorant = scene().natives(CANARII, "1,0", 0, 1).natives(GUANCHES, "1,0", 1, 0);
         assertThat(ignorant.step(7).table().knows(CANARII, FISHING)).isFalse();
     }
 
     @Test
     @DisplayName("All at once: what is learned now is not yet taught")
     void allAtOnce() {
-        EndScene scene = scene().settlement("fishing", "5,0", CANARII)
+        Scene scene = scene().settlement("fishing", "5,0", CANARII)
                 .natives(MAJOS, "1,0", 1, 0)
                 .natives(CANARII, "1,0", 0, 1)
                 .natives(CANARII, "5,0", 1, 0)

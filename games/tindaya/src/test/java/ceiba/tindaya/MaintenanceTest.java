@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Step 10 of the end of an era. */
 class MaintenanceTest {
 
-    private static List<Integer> order(EndScene scene) {
+    private static List<Integer> order(Scene scene) {
         return IntStream.range(0, scene.table().tribes())
                 .map(scene.table()::order)
                 .boxed()
@@ -22,7 +22,7 @@ class MaintenanceTest {
     @Test
     @DisplayName("Used cylinders out of the game, used cubes back, unused markers stay; the next era begins")
     void markers() {
-        EndScene scene = EndScene.alliance(2);
+        Scene scene = Scene.alliance(2);
         TindayaPosition table = scene.table();
         table.addCubes(MAJOS, 1);
         table.setUsedCubes(MAJOS, 3);
@@ -43,7 +43,7 @@ class MaintenanceTest {
     @Test
     @DisplayName("Cards out, goods on them to the supply, prisoners too; figures and ships off")
     void cards() {
-        EndScene scene = EndScene.alliance(2).card("fever").ship(0, 1);
+        Scene scene = Scene.alliance(2).card("fever").ship(0, 1);
         TindayaPosition table = scene.table();
         table.setConquistadorsLeft(10);
         table.setFilled(ACORAN, 0, 1 + CANARII + 4 * PRISONER);
@@ -64,7 +64,7 @@ class MaintenanceTest {
     @Test
     @DisplayName("Alliance: turn tokens pass to the left")
     void alliance() {
-        EndScene scene = EndScene.alliance(3);
+        Scene scene = Scene.alliance(3);
         scene.table().setOrder(0, GUANCHES);
         scene.table().setOrder(1, MAJOS);
         scene.table().setOrder(2, CANARII);
@@ -74,7 +74,7 @@ class MaintenanceTest {
     @Test
     @DisplayName("Alliance: tokens pass from seat to seat, not along the turn order")
     void notAlongTheOrder() {
-        EndScene scene = EndScene.alliance(3);
+        Scene scene = Scene.alliance(3);
         scene.table().setOrder(0, CANARII);
         scene.table().setOrder(1, MAJOS);
         scene.table().setOrder(2, GUANCHES);
@@ -84,13 +84,13 @@ class MaintenanceTest {
     @Test
     @DisplayName("T-1: alone, the two tribes change places")
     void alone() {
-        assertThat(order(EndScene.alliance(1).step(10))).containsExactly(CANARII, MAJOS);
+        assertThat(order(Scene.alliance(1).step(10))).containsExactly(CANARII, MAJOS);
     }
 
     @Test
     @DisplayName("Dominion: turn tokens by priority, a tie by the lower token (T-2)")
     void dominion() {
-        EndScene scene = EndScene.dominion(3).solidarity(7, 5, 5);
+        Scene scene = Scene.dominion(3).solidarity(7, 5, 5);
         scene.table().setOrder(0, MAJOS);
         scene.table().setOrder(1, GUANCHES);
         scene.table().setOrder(2, CANARII);

@@ -9,22 +9,22 @@ import org.junit.jupiter.api.Test;
 /** Missions, common and secret objectives (2.10), on normal. */
 class ObjectivesTest {
 
-    private static int have(EndScene scene, int mission) {
+    private static int have(Scene scene, int mission) {
         scene.table().setMissionCard(mission);
         return Missions.have(scene.table(), MAJOS);
     }
 
-    private static boolean common(EndScene scene, int objective) {
+    private static boolean common(Scene scene, int objective) {
         return Objectives.commonMet(scene.table(), MAJOS, objective);
     }
 
-    private static boolean secret(EndScene scene, int card) {
+    private static boolean secret(Scene scene, int card) {
         return Objectives.secretMet(scene.table(), MAJOS, card);
     }
 
     @Test
     void missionsCountWhatATribeHas() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .settlement("fishing", "1,0", MAJOS)
                 .settlement("farming", "2,1", MAJOS)
                 .settlement("goats", "2,2", MAJOS)
@@ -48,7 +48,7 @@ class ObjectivesTest {
     @Test
     @DisplayName("Trades 3 and inventions 3: more of one does not make up for the other")
     void learningMission() {
-        EndScene scene = EndScene.alliance(2);
+        Scene scene = Scene.alliance(2);
         scene.table().learn(MAJOS, FISHING);
         scene.table().learn(MAJOS, GOATS);
         scene.table().setInventions(MAJOS, FISHING, 2);
@@ -63,7 +63,7 @@ class ObjectivesTest {
     @Test
     @DisplayName("Common: settlements of 3 types, on 3 islands, 4 animals on controlled settlements")
     void controlledSettlements() {
-        EndScene scene = EndScene.dominion(2)
+        Scene scene = Scene.dominion(2)
                 .settlement("fishing", "1,0", MAJOS)
                 .settlement("pigs", "5,0", MAJOS)
                 .animals("5,0", 3)
@@ -83,7 +83,7 @@ class ObjectivesTest {
     @Test
     @DisplayName("Common: the cave and a lasting craft card; 5 inventions; 2 prisoners taken in the game")
     void caveInventionsPrisoners() {
-        EndScene scene = EndScene.dominion(2);
+        Scene scene = Scene.dominion(2);
         scene.table().setCave(MAJOS, true);
         assertThat(common(scene, COMMON_CAVE)).isFalse();
         scene.table().setJars(MAJOS, 1 << SALT);
@@ -102,7 +102,7 @@ class ObjectivesTest {
     @Test
     @DisplayName("Secret, most: nobody has more, at least 1")
     void most() {
-        EndScene scene = EndScene.dominion(2);
+        Scene scene = Scene.dominion(2);
         assertThat(secret(scene, SECRET_CLAY)).isFalse();
         scene.table().addTokens(MAJOS, CLAY - RAW, 1);
         scene.table().addTokens(CANARII, CLAY - RAW, 1);
@@ -119,31 +119,31 @@ class ObjectivesTest {
     @Test
     @DisplayName("Secret: controls a settlement on lava or on an island with 2 volcanoes")
     void lava() {
-        EndScene scene = EndScene.dominion(2).settlement("goats", "2,2", MAJOS);
+        Scene scene = Scene.dominion(2).settlement("goats", "2,2", MAJOS);
         assertThat(secret(scene, SECRET_LAVA)).isFalse();
         scene.terrain("lava", "3,1", "4,1");
         assertThat(secret(scene, SECRET_LAVA)).as("islands 1 and 2 are one").isTrue();
-        EndScene own = EndScene.dominion(2).terrain("lava", "2,2").settlement("goats", "2,2", MAJOS);
+        Scene own = Scene.dominion(2).terrain("lava", "2,2").settlement("goats", "2,2", MAJOS);
         assertThat(secret(own, SECRET_LAVA)).isTrue();
     }
 
     @Test
     @DisplayName("Secret: both nobles alive on different islands")
     void nobles() {
-        assertThat(secret(EndScene.dominion(2).natives(MAJOS, "1,0", 0, 2), SECRET_NOBLES))
+        assertThat(secret(Scene.dominion(2).natives(MAJOS, "1,0", 0, 2), SECRET_NOBLES))
                 .isFalse();
-        assertThat(secret(EndScene.dominion(2).natives(MAJOS, "1,0", 0, 1).natives(MAJOS, "1,1", 0, 1), SECRET_NOBLES))
+        assertThat(secret(Scene.dominion(2).natives(MAJOS, "1,0", 0, 1).natives(MAJOS, "1,1", 0, 1), SECRET_NOBLES))
                 .isFalse();
-        assertThat(secret(EndScene.dominion(2).natives(MAJOS, "1,0", 0, 1), SECRET_NOBLES))
+        assertThat(secret(Scene.dominion(2).natives(MAJOS, "1,0", 0, 1), SECRET_NOBLES))
                 .isFalse();
-        assertThat(secret(EndScene.dominion(2).natives(MAJOS, "1,0", 0, 1).natives(MAJOS, "5,1", 0, 1), SECRET_NOBLES))
+        assertThat(secret(Scene.dominion(2).natives(MAJOS, "1,0", 0, 1).natives(MAJOS, "5,1", 0, 1), SECRET_NOBLES))
                 .isTrue();
     }
 
     @Test
     @DisplayName("Secret: gave to both gods in every era played")
     void devout() {
-        EndScene scene = EndScene.dominion(2).era(2);
+        Scene scene = Scene.dominion(2).era(2);
         scene.table().mark(MAJOS, TindayaPosition.MARK_DEVOUT << 1);
         assertThat(secret(scene, SECRET_DEVOUT)).isFalse();
         scene.table().mark(MAJOS, TindayaPosition.MARK_DEVOUT);
@@ -154,7 +154,7 @@ class ObjectivesTest {
     @Test
     @DisplayName("Secret: no native died of hunger or exposure; spent a weapon in a won battle")
     void marks() {
-        EndScene scene = EndScene.dominion(2);
+        Scene scene = Scene.dominion(2);
         assertThat(secret(scene, SECRET_FED)).isTrue();
         assertThat(secret(scene, SECRET_WARRIOR)).isFalse();
         scene.table().mark(MAJOS, TindayaPosition.MARK_DEATH | TindayaPosition.MARK_WON_BATTLE);

@@ -12,19 +12,19 @@ class ReproductionTest {
     @Test
     @DisplayName("+1 villager per tribe and settlement with two of its natives, whoever controls it")
     void twoNativesOnASettlement() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .settlement("fishing", "1,0", MAJOS)
                 .natives(MAJOS, "1,0", 2, 1)
                 .natives(CANARII, "1,0", 1, 1)
                 .step(1);
         assertThat(scene.natives(MAJOS, "1,0")).isEqualTo(4);
         assertThat(scene.natives(CANARII, "1,0")).isEqualTo(3);
-        assertThat(scene.table().controller(EndScene.hex("1,0"))).isEqualTo(MAJOS);
+        assertThat(scene.table().controller(Scene.hex("1,0"))).isEqualTo(MAJOS);
     }
 
     @Test
     void nobodyIsBornElsewhereOrOfOne() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .settlement("fishing", "1,0", MAJOS)
                 .natives(MAJOS, "1,0", 1, 0)
                 .natives(MAJOS, "1,1", 2, 0)
@@ -35,7 +35,7 @@ class ReproductionTest {
     @Test
     @DisplayName("T-7: with too few figures the owner picks the places")
     void tooFewFigures() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .settlement("fishing", "1,0", MAJOS)
                 .settlement("farming", "2,1", MAJOS)
                 .settlement("pigs", "5,0", MAJOS)
@@ -59,7 +59,7 @@ class ReproductionTest {
     @Test
     @DisplayName("Forts with two: +1, at most 4, while figures last")
     void forts() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .fort("1,0", 1)
                 .fort("2,1", 2)
                 .fort("5,0", 4)
@@ -78,7 +78,7 @@ class ReproductionTest {
     @Test
     @DisplayName("Herds and pig farms with two: +1, at most 4; then the Wild Lands")
     void animals() {
-        EndScene scene = EndScene.alliance(2)
+        Scene scene = Scene.alliance(2)
                 .settlement("goats", "2,2", MAJOS)
                 .settlement("goats", "6,2", MAJOS)
                 .settlement("pigs", "1,0", CANARII)
@@ -101,7 +101,7 @@ class ReproductionTest {
     @Test
     @DisplayName("The supply goes to herds before the Wild Lands")
     void herdsBeforeWildLands() {
-        EndScene scene = EndScene.alliance(2).settlement("goats", "2,2", MAJOS).animals("2,2", 2);
+        Scene scene = Scene.alliance(2).settlement("goats", "2,2", MAJOS).animals("2,2", 2);
         scene.table().setWild(0, 3);
         scene.table().setAnimalsLeft(0, 1);
         scene.step(1);

@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test;
 /** The ships of the conquistadors (T-29, T-30): from abyss 1, next to island 1 (1,0 1,1 2,1 2,2). */
 class ShipsTest {
 
-    private static EndScene scene() {
-        return EndScene.dominion(2).ship(0, 1);
+    private static Scene scene() {
+        return Scene.dominion(2).ship(0, 1);
     }
 
     /** Island 2 reaches as near to abyss 1 as island 1 does. */
-    private static EndScene between() {
+    private static Scene between() {
         return scene().terrain("coast", "4,2");
     }
 
@@ -22,7 +22,7 @@ class ShipsTest {
     @DisplayName(
             "T-29: the nearest island, whatever is on the others; every settlement there, by 2 each; the ship leaves")
     void nearest() {
-        EndScene scene = scene().settlement("fishing", "1,0", MAJOS)
+        Scene scene = scene().settlement("fishing", "1,0", MAJOS)
                 .settlement("goats", "2,2", CANARII)
                 .settlement("fishing", "5,0", MAJOS)
                 .settlement("farming", "6,1", MAJOS)
@@ -42,19 +42,19 @@ class ShipsTest {
     @Test
     @DisplayName("T-29: ties: more settlements, more natives")
     void ties() {
-        EndScene settled = between()
+        Scene settled = between()
                 .settlement("fishing", "5,0", MAJOS)
                 .natives(MAJOS, "1,1", 5, 0)
                 .attack(1);
         assertThat(settled.building("5,0")).isEqualTo("fort");
-        EndScene peopled = between().natives(MAJOS, "1,1", 1, 0).attack(1);
+        Scene peopled = between().natives(MAJOS, "1,1", 1, 0).attack(1);
         assertThat(peopled.building("1,0")).isEqualTo("fort");
     }
 
     @Test
     @DisplayName("T-29: then the first in priority decides")
     void priorityDecides() {
-        EndScene scene = between().solidarity(6, 4).attack(1);
+        Scene scene = between().solidarity(6, 4).attack(1);
         assertThat(scene.asked()).isEqualTo(CANARII);
         assertThat(scene.choices()).containsExactlyInAnyOrder("target 1,0", "target 4,2");
         scene.choose("target 4,2");
@@ -65,7 +65,7 @@ class ShipsTest {
     @Test
     @DisplayName("T-29: an island without a terrain is no target")
     void volcanoAlone() {
-        EndScene scene = scene().terrain("sea", "1,0", "2,1", "2,2")
+        Scene scene = scene().terrain("sea", "1,0", "2,1", "2,2")
                 .terrain("volcano", "2,2")
                 .attack(1);
         assertThat(scene.choices()).isEmpty();
@@ -78,15 +78,15 @@ class ShipsTest {
             "T-29: no settlement: a terrain without natives first, then coast, forest, mountain, lava; no fort, no wall")
     void terrains() {
         assertThat(scene().attack(1).building("1,0")).isEqualTo("fort");
-        EndScene peopled = scene().natives(MAJOS, "1,0", 1, 0).attack(1);
+        Scene peopled = scene().natives(MAJOS, "1,0", 1, 0).attack(1);
         assertThat(peopled.building("2,1")).isEqualTo("fort");
         assertThat(peopled.natives(MAJOS)).isEqualTo(1);
-        EndScene walled = scene().fort("1,0", 2).wall("2,1").attack(1);
+        Scene walled = scene().fort("1,0", 2).wall("2,1").attack(1);
         assertThat(walled.building("2,1")).isEmpty();
         assertThat(walled.building("2,2")).isEqualTo("fort");
-        EndScene lava = scene().terrain("lava", "1,0").fort("2,1", 1).attack(1);
+        Scene lava = scene().terrain("lava", "1,0").fort("2,1", 1).attack(1);
         assertThat(lava.building("2,2")).as("mountain before lava").isEqualTo("fort");
-        EndScene all = scene().natives(MAJOS, "1,0", 1, 0)
+        Scene all = scene().natives(MAJOS, "1,0", 1, 0)
                 .natives(MAJOS, "2,1", 1, 0)
                 .natives(MAJOS, "2,2", 1, 0)
                 .attack(1);
@@ -97,7 +97,7 @@ class ShipsTest {
     @Test
     @DisplayName("T-29: nothing left: no attack")
     void nothingLeft() {
-        EndScene scene = scene().fort("1,0", 2).fort("2,1", 2).fort("2,2", 2).attack(1);
+        Scene scene = scene().fort("1,0", 2).fort("2,1", 2).fort("2,2", 2).attack(1);
         assertThat(scene.table().conquistadorsLeft()).isEqualTo(12);
         assertThat(scene.table().ship(0)).isEqualTo(NOBODY);
     }
@@ -105,7 +105,7 @@ class ShipsTest {
     @Test
     @DisplayName("T-29: by 2 each, or what the supply has; 0: nothing")
     void supply() {
-        EndScene scene = scene().settlement("fishing", "1,0", MAJOS)
+        Scene scene = scene().settlement("fishing", "1,0", MAJOS)
                 .settlement("farming", "2,1", MAJOS)
                 .settlement("goats", "2,2", MAJOS);
         scene.table().setConquistadorsLeft(3);
@@ -120,7 +120,7 @@ class ShipsTest {
     @DisplayName(
             "T-30: weapons >= attackers: safe, weapons spent, a prisoner per weapon, Dominion +2 to each who spent")
     void defended() {
-        EndScene scene = scene().settlement("fishing", "1,0", MAJOS)
+        Scene scene = scene().settlement("fishing", "1,0", MAJOS)
                 .natives(MAJOS, "1,0", 2, 0)
                 .natives(CANARII, "1,0", 1, 0)
                 .weapons(MAJOS, 3)
@@ -146,7 +146,7 @@ class ShipsTest {
     @Test
     @DisplayName("T-30: only who spent weapons gains by a battle won")
     void onlyWhoSpent() {
-        EndScene scene = scene().settlement("fishing", "1,0", MAJOS)
+        Scene scene = scene().settlement("fishing", "1,0", MAJOS)
                 .natives(MAJOS, "1,0", 2, 0)
                 .natives(CANARII, "1,0", 1, 0)
                 .weapons(MAJOS, 2)
@@ -161,7 +161,7 @@ class ShipsTest {
     @Test
     @DisplayName("T-30: fewer, none: all there die, fort with the attackers, settlement lost")
     void fallen() {
-        EndScene scene = scene().settlement("fishing", "1,0", MAJOS)
+        Scene scene = scene().settlement("fishing", "1,0", MAJOS)
                 .natives(MAJOS, "1,0", 1, 1)
                 .natives(CANARII, "1,0", 2, 0)
                 .weapons(MAJOS, 2)
@@ -178,7 +178,7 @@ class ShipsTest {
     @Test
     @DisplayName("T-30: fewer, but 1 (hero): fort with 1, weapon spent, 1 idol to its tribe, Acoran +1")
     void hero() {
-        EndScene scene = scene().settlement("fishing", "1,0", MAJOS)
+        Scene scene = scene().settlement("fishing", "1,0", MAJOS)
                 .natives(MAJOS, "1,0", 2, 0)
                 .weapons(MAJOS, 1)
                 .idolDeck("solidarity")
@@ -198,7 +198,7 @@ class ShipsTest {
     @Test
     @DisplayName("T-28: a wall: no effect, on that hex alone")
     void wall() {
-        EndScene scene = scene().settlement("fishing", "1,0", MAJOS)
+        Scene scene = scene().settlement("fishing", "1,0", MAJOS)
                 .settlement("farming", "2,1", MAJOS)
                 .natives(MAJOS, "1,0", 1, 0)
                 .wall("1,0")
@@ -211,7 +211,7 @@ class ShipsTest {
     @Test
     @DisplayName("T-28: before each attack on a hex, in order, a tribe may show an idol for it")
     void idol() {
-        EndScene scene = scene().settlement("fishing", "1,0", MAJOS)
+        Scene scene = scene().settlement("fishing", "1,0", MAJOS)
                 .settlement("farming", "2,1", MAJOS)
                 .natives(CANARII, "2,1", 1, 0)
                 .idols(MAJOS, "protection", 2)

@@ -12,7 +12,7 @@ class WasteTest {
     @Test
     @DisplayName("T-23: all simple goods and all units above capacity go to waste; weapons never do (T-11)")
     void whatGoesToWaste() {
-        EndScene scene = EndScene.alliance(4)
+        Scene scene = Scene.alliance(4)
                 .goods(MAJOS, "fish", 1)
                 .goods(MAJOS, "salt", 4)
                 .goods(MAJOS, "cheese", 3)
@@ -31,7 +31,7 @@ class WasteTest {
     @Test
     @DisplayName("Great jars: one good of choice holds 6")
     void jars() {
-        EndScene scene = EndScene.alliance(2).goods(MAJOS, "wood", 7);
+        Scene scene = Scene.alliance(2).goods(MAJOS, "wood", 7);
         scene.table().setJars(MAJOS, 1 << WOOD);
         scene.step(3);
         assertThat(scene.good(MAJOS, "wood")).isEqualTo(6);
@@ -41,7 +41,7 @@ class WasteTest {
     @Test
     @DisplayName("T-23: more than one unit per tribe: both gods +1, most waste -1, every tribe with units removes 1")
     void overflow() {
-        EndScene scene = EndScene.dominion(3)
+        Scene scene = Scene.dominion(3)
                 .goods(MAJOS, "fish", 2)
                 .goods(CANARII, "barley", 2)
                 .goods(CANARII, "meat", 1)
@@ -57,7 +57,7 @@ class WasteTest {
     @Test
     @DisplayName("T-23: waste stays over eras, and all tribes with most lose solidarity")
     void wasteStays() {
-        EndScene scene = EndScene.dominion(2).goods(MAJOS, "fish", 1);
+        Scene scene = Scene.dominion(2).goods(MAJOS, "fish", 1);
         scene.table().addWaste(MAJOS, 1);
         scene.table().addWaste(CANARII, 2);
         scene.step(3);
@@ -68,7 +68,7 @@ class WasteTest {
     @Test
     @DisplayName("Granaries: 3 simple units of choice escape each waste step")
     void granary() {
-        EndScene scene = EndScene.alliance(2).goods(MAJOS, "fish", 2).goods(MAJOS, "barley", 3);
+        Scene scene = Scene.alliance(2).goods(MAJOS, "fish", 2).goods(MAJOS, "barley", 3);
         scene.table().setGranaries(MAJOS, 1);
         scene.step(3);
         assertThat(scene.choices()).containsExactly("save fish", "save barley", "enough-saved");
@@ -82,7 +82,7 @@ class WasteTest {
 
     @Test
     void granariesNeedNotBeUsed() {
-        EndScene scene = EndScene.alliance(2).goods(MAJOS, "fish", 2);
+        Scene scene = Scene.alliance(2).goods(MAJOS, "fish", 2);
         scene.table().setGranaries(MAJOS, 1);
         scene.step(3).choose("save fish", "enough-saved");
         assertThat(scene.good(MAJOS, "fish")).isEqualTo(1);

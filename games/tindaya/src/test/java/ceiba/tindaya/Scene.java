@@ -5,13 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ceiba.engine.Journal;
 import ceiba.engine.Node;
+import ceiba.engine.Rng;
+import ceiba.engine.Setup;
 import ceiba.engine.Step;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A position to try one step of the end of an era in. Seat s plays tribe s. There are eight islands on side A of the bases,
+ * A position to try a rule in. Seat s plays tribe s, and turns go in this order. There are eight islands on side A of the bases,
  * which lie in the order of their numbers; each has its volcano, a coast north of it, a forest north-east and a mountain
  * south-east, without tokens:
  *
@@ -24,10 +28,10 @@ import java.util.stream.IntStream;
  *   abyss    3,2  7,2  11,2 15,2  | 3,4  7,4  11,4 15,4
  * </pre>
  *
- * Nobody is on the map. The prophecy card is 1-3-6-8: an eruption strikes 1,1, Acoran's card 9,1, Moneiba's 5,5 and a tsunami
+ * Nobody is on the map, the market is empty, and the tribes have and know nothing. The prophecy card is 1-3-6-8: an eruption strikes 1,1, Acoran's card 9,1, Moneiba's 5,5 and a tsunami
  * 15,4.
  */
-final class EndScene {
+final class Scene {
 
     private static final int NORTH = 0;
 
@@ -35,8 +39,12 @@ final class EndScene {
     /** The step of the end of the era that waits for a decision; 0 for none. */
     private int below;
 
-    private EndScene(int seats, int tribes, int mode) {
-        p = new TindayaPosition(seats, Box.OURS);
+    private Scene(TindayaPosition p) {
+        this.p = p;
+    }
+
+    private Scene(int seats, int tribes, int mode) {
+        this(new TindayaPosition(seats, Box.OURS));
         p.setMode(mode);
         p.setDifficulty(1);
         p.setEra(1);
@@ -56,14 +64,24 @@ final class EndScene {
         for (int ship = 0; ship < Box.SHIPS; ship++) {
             p.setShip(ship, NOBODY);
         }
+        market();
     }
 
-    static EndScene alliance(int seats) {
-        return new EndScene(seats, Math.max(seats, MIN_TRIBES), 0);
+    /** The start of a match, before the first settlement. */
+    static Scene start(int seats, String mode, String difficulty, long seed) {
+        return start(seats, Map.of(Tindaya.MODE, mode, Tindaya.DIFFICULTY, difficulty), seed);
     }
 
-    static EndScene dominion(int seats) {
-        return new EndScene(seats, seats, 1);
+    static Scene start(int seats, Map<String, ?> variants, long seed) {
+        return new Scene(Start.position(Setup.of(Tindaya.GAME, seats, variants, seed)));
+    }
+
+    static Scene alliance(int seats) {
+        return new Scene(seats, Math.max(seats, MIN_TRIBES), 0);
+    }
+
+    static Scene dominion(int seats) {
+        return new Scene(seats, seats, 1);
     }
 
     private void layMap() {
@@ -108,25 +126,25 @@ final class EndScene {
         return number;
     }
 
-    EndScene era(int era) {
+    Scene era(int era) {
         p.setEra(era);
         return this;
     }
 
-    EndScene wrath(int acoran, int moneiba) {
+    Scene wrath(int acoran, int moneiba) {
         p.setWrath(ACORAN, acoran);
         p.setWrath(MONEIBA, moneiba);
         return this;
     }
 
-    EndScene solidarity(int... byTribe) {
+    Scene solidarity(int... byTribe) {
         for (int tribe = 0; tribe < byTribe.length; tribe++) {
             p.setSolidarity(tribe, byTribe[tribe]);
         }
         return this;
     }
 
-    EndScene terrain(String terrain, String... hexes) {
+    Scene terrain(String terrain, String... hexes) {
         for (String name : hexes) {
             p.setTerrain(hex(name), number(terrain, TERRAINS));
         }
@@ -134,7 +152,7 @@ final class EndScene {
         return this;
     }
 
-    EndScene tokens(String name, int tokens) {
+    Scene tokens(String name, int tokens) {
         int hex = hex(name);
         int raw = rawOf(p.terrain(hex));
         p.setTokens(hex, tokens);
@@ -142,66 +160,116 @@ final class EndScene {
         return this;
     }
 
-    EndScene settlement(String trade, String hex, int tribe) {
+    Scene settlement(String trade, String hex, int tribe) {
         p.build(hex(hex), number(trade, TRADES), tribe);
         return this;
     }
 
-    EndScene animals(String hex, int animals) {
+    Scene animals(String hex, int animals) {
         p.addAnimals(hex(hex), animals);
         return this;
     }
 
-    EndScene fort(String hex, int conquistadors) {
+    Scene fort(String hex, int conquistadors) {
         p.buildFort(hex(hex), conquistadors);
         return this;
     }
 
-    EndScene wall(String hex) {
+    Scene wall(String hex) {
         p.setWall(hex(hex), true);
         return this;
     }
 
-    EndScene canoes(String hex, int canoes) {
+    Scene canoes(String hex, int canoes) {
         p.addCanoes(hex(hex), canoes);
         return this;
     }
 
-    EndScene natives(int tribe, String hex, int villagers, int nobles) {
+    Scene natives(int tribe, String hex, int villagers, int nobles) {
         p.addNatives(tribe, hex(hex), villagers, nobles);
         return this;
     }
 
-    EndScene goods(int tribe, String good, int units) {
+    Scene goods(int tribe, String good, int units) {
         p.addGood(tribe, number(good, GOODS), units);
         return this;
     }
 
-    EndScene weapons(int tribe, int weapons) {
+    Scene weapons(int tribe, int weapons) {
         p.addWeapons(tribe, weapons);
         return this;
     }
 
-    EndScene idols(int tribe, String idol, int cards) {
+    Scene prisoners(int tribe, int prisoners) {
+        p.addPrisoners(tribe, prisoners);
+        p.setConquistadorsLeft(p.conquistadorsLeft() - prisoners);
+        return this;
+    }
+
+    Scene trades(int tribe, String... trades) {
+        for (String trade : trades) {
+            p.learn(tribe, number(trade, TRADES));
+        }
+        return this;
+    }
+
+    /** Knows the trade, with so many inventions of it. */
+    Scene inventions(int tribe, String trade, int developed) {
+        p.setInventions(tribe, number(trade, TRADES), developed);
+        return trades(tribe, trade);
+    }
+
+    /** Markers in the store. */
+    Scene markers(int tribe, int cubes, int cylinders) {
+        p.addCubes(tribe, cubes - p.cubes(tribe));
+        p.addCylinders(tribe, cylinders - p.cylinders(tribe));
+        return this;
+    }
+
+    Scene wild(int goats, int pigs) {
+        int[] wild = {goats, pigs};
+        for (int species = 0; species < SPECIES.length; species++) {
+            p.setAnimalsLeft(species, p.animalsLeft(species) + p.wild(species) - wild[species]);
+            p.setWild(species, wild[species]);
+        }
+        return this;
+    }
+
+    /** The cards of the market, gaps for the rest. */
+    Scene market(String... crafts) {
+        for (int place = 0; place < Box.MARKET; place++) {
+            p.setMarket(place, place < crafts.length ? number(crafts[place], CRAFTS) : NOBODY);
+        }
+        return this;
+    }
+
+    /** The offering cards of the era, from 1. */
+    Scene offerings(int acoran, int moneiba) {
+        p.setOfferingCard(p.era(), ACORAN, acoran - 1);
+        p.setOfferingCard(p.era(), MONEIBA, moneiba - 1);
+        return this;
+    }
+
+    Scene idols(int tribe, String idol, int cards) {
         p.addIdols(tribe, number(idol, IDOLS), cards);
         return this;
     }
 
     /** The deck of idols is this card. */
-    EndScene idolDeck(String idol) {
+    Scene idolDeck(String idol) {
         p.setIdolCard(0, number(idol, IDOLS));
         p.setIdolsLeft(1);
         return this;
     }
 
     /** An event card of the era, by its column: {@code a} to {@code d}. */
-    EndScene event(char column) {
+    Scene event(char column) {
         p.setEventColumn(p.era(), Box.COLUMNS.indexOf(column));
         return this;
     }
 
     /** Both seers have spoken; this is the card of its god. */
-    EndScene card(String catastrophe) {
+    Scene card(String catastrophe) {
         int card = number(catastrophe, CATASTROPHES);
         p.setShown(card / CATASTROPHES_OF_A_GOD, card);
         p.setForeseen(3);
@@ -209,7 +277,7 @@ final class EndScene {
     }
 
     /** Nobody has foreseen anything; all cards left in the deck of its god are this one. */
-    EndScene deck(String catastrophe) {
+    Scene deck(String catastrophe) {
         int card = number(catastrophe, CATASTROPHES);
         for (int index = 0; index < CATASTROPHES_OF_A_GOD; index++) {
             p.setCatastropheCard(card / CATASTROPHES_OF_A_GOD, index, card);
@@ -217,7 +285,7 @@ final class EndScene {
         return this;
     }
 
-    EndScene ship(int ship, int abyss) {
+    Scene ship(int ship, int abyss) {
         p.setShip(ship, abyss - 1);
         return this;
     }
@@ -229,14 +297,42 @@ final class EndScene {
 
     // ---------------------------------------------------------------- what happens
 
+    /** A tribe has its turn, with a cube to use unless it has markers already. */
+    Scene turn(int tribe) {
+        if (p.cubes(tribe) + p.cylinders(tribe) == 0) {
+            p.addCubes(tribe, 1);
+        }
+        return turns(tribe);
+    }
+
+    /** Turns go round, from a tribe's on, with the markers that there are. */
+    Scene turns(int tribe) {
+        p.setTurnAt(tribe);
+        p.push(Step.of(TindayaStep.TURNS));
+        p.settle();
+        return this;
+    }
+
+    /** A tribe has its turn and explores. */
+    Scene explore(int tribe, String... words) {
+        return turn(tribe).choose("explore cube").choose(words);
+    }
+
+    /** Phase A begins. */
+    Scene strategy() {
+        p.push(Step.of(TindayaStep.STRATEGY));
+        p.settle();
+        return this;
+    }
+
     /** Carries out one of the ten steps, until somebody has a decision to make or it is over. */
-    EndScene step(int number) {
+    Scene step(int number) {
         p.push(Step.of(TindayaStep.END_OF_ERA, number - 1));
         return goOn();
     }
 
     /** A disaster strikes, with priority by the present solidarity. */
-    EndScene strike(String disaster) {
+    Scene strike(String disaster) {
         p.fixPriority();
         Disasters.strike(p, number(disaster, DISASTERS));
         p.settle();
@@ -244,7 +340,7 @@ final class EndScene {
     }
 
     /** A ship attacks, from 1. */
-    EndScene attack(int ship) {
+    Scene attack(int ship) {
         p.fixPriority();
         Ships.attack(p, ship - 1);
         p.settle();
@@ -252,7 +348,7 @@ final class EndScene {
     }
 
     /** Goes on with the step, and with nothing beyond it: what it asks for is settled without it below on the stack. */
-    private EndScene goOn() {
+    private Scene goOn() {
         int number = EraEnd.stepOf(Step.argument(p.top()));
         while (isWithin(number)) {
             p.resolve(TindayaStep.END_OF_ERA, Step.argument(p.top()));
@@ -279,7 +375,7 @@ final class EndScene {
     }
 
     /** Makes choices one after the other; each must be legal. */
-    EndScene choose(String... words) {
+    Scene choose(String... words) {
         for (String word : words) {
             assertThat(choices()).contains(word);
             p.choose(Tindaya.GAME.codec().choice(word), Journal.SILENT);
@@ -291,7 +387,25 @@ final class EndScene {
         return this;
     }
 
+    /** Chooses by lot as long as it is about one of these words. */
+    Scene chooseWhile(Set<String> verbs, long seed) {
+        Rng rng = new Rng(seed);
+        while (!choices().isEmpty() && verbs.contains(verb(choices().getFirst()))) {
+            choose(choices().get(rng.below(choices().size())));
+        }
+        return this;
+    }
+
+    private static String verb(String words) {
+        return words.split(" ", -1)[0];
+    }
+
     // ---------------------------------------------------------------- what came of it
+
+    /** What may be chosen now of those that begin with a word. */
+    List<String> choices(String verb) {
+        return choices().stream().filter(words -> verb(words).equals(verb)).toList();
+    }
 
     /** What may be chosen now; nothing once the step is over. */
     List<String> choices() {
@@ -330,6 +444,19 @@ final class EndScene {
         return p.good(tribe, number(good, GOODS));
     }
 
+    int weapons(int tribe) {
+        return p.weapons(tribe);
+    }
+
+    int idols(int tribe, String idol) {
+        return p.idols(tribe, number(idol, IDOLS));
+    }
+
+    /** Who controls the settlement on a hex. */
+    int controller(String hex) {
+        return p.controller(hex(hex));
+    }
+
     String terrain(String hex) {
         return TERRAINS[p.terrain(hex(hex))];
     }
@@ -346,6 +473,14 @@ final class EndScene {
     /** Animals of a settlement or conquistadors of a fort. */
     int inside(String hex) {
         return p.inside(hex(hex));
+    }
+
+    int canoes(String hex) {
+        return p.canoes(hex(hex));
+    }
+
+    int villagers(int tribe, String hex) {
+        return p.villagers(tribe, hex(hex));
     }
 
     int natives(int tribe, String hex) {
