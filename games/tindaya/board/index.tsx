@@ -18,6 +18,7 @@ import { moment } from './moment'
 import { Needs } from './needs'
 import { lasts } from './news'
 import type { Aim } from './omens'
+import { pins } from './pins'
 import { Player } from './player'
 import { Stage } from './stage'
 import { Supplies } from './supplies'
@@ -71,6 +72,7 @@ const client: GameClient<View, GameEvent> = {
   seats: SEAT_LOOKS,
   guide,
   stock,
+  pins,
   tables,
   moment,
   lasts,
