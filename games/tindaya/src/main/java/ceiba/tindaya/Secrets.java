@@ -125,8 +125,7 @@ final class Secrets {
             if (kind == TindayaStep.GUARD) {
                 first = 1 << PROTECTION;
             } else if (kind == TindayaStep.SHOW) {
-                first = 1 << HARVEST | 1 << BOUNTY | 1 << CALM | 1 << WARRIOR;
-                first |= p.unborn(tribe) > 0 && p.settlementsOf(tribe) > 0 ? 1 << FERTILITY : 0;
+                first = Idols.useful(p, tribe);
             }
         }
         int left = cards;
