@@ -113,6 +113,18 @@ export interface Chat {
   at: string
 }
 
+/** What a seat means to do somewhere, for all to see: a note beside the match, which changes nothing in it. */
+export interface Pin {
+  id: number
+  seat: number
+  /** A target of the board. */
+  at: string
+  /** One of the kinds that the game's board names. */
+  what: string
+  /** The seat it is for. */
+  for?: number
+}
+
 export interface State {
   id: string
   game: string
@@ -138,6 +150,7 @@ export interface State {
   logFrom: number
   log: LogEntry[]
   chat: Chat[]
+  pins: Pin[]
 }
 
 /** A state once the match has begun. The heading of its view is the same in every game. */

@@ -141,15 +141,26 @@ const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, m
 /** A key that makes a repeated call the same call. */
 export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('')
 
-/**
- * A call that changes a match. While the server cannot be reached it is sent again with the same key, so it is never
- * played twice.
- */
-export async function act(id: string, what: string, body: Record<string, unknown>): Promise<{ seq: number; step: number }> {
+/** What a call that changes a match is answered with. */
+export interface Made {
+  seq: number
+  step: number
+}
+
+/** A call that changes a match, with a key: sent again, it is the same call and never played twice. */
+export function act(id: string, what: string, body: Record<string, unknown>): Promise<Made> {
   const keyed = { ...body, key: newKey() }
+  return insist(() => post(`/matches/${id}/${what}`, keyed))
+}
+
+/** Takes a pin back; that can be done only once and needs no key. */
+export const unpin = (id: string, pin: number): Promise<Made> => insist(() => call('DELETE', `/matches/${id}/pins/${pin}`))
+
+/** Sends a call again while the server cannot be reached. */
+async function insist<T>(send: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await asGuest(() => post(`/matches/${id}/${what}`, keyed))
+      return await asGuest(send)
     } catch (e) {
       const again = e instanceof Refused && ['offline', 'stopping', 'slow-down'].includes(e.code)
       if (!again || attempt === 8) throw e

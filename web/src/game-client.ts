@@ -39,6 +39,18 @@ export interface GuideNote {
   targets: string[]
 }
 
+/** A kind of pin: something that a seat may say, for all to see and beside the rules, that it means to do at a place. */
+export interface PinKind<View = unknown> {
+  /** As it travels, a word such as `bring`; its name is `pin.<word>` in the game's catalogue. */
+  word: string
+  /** Its picture: a path that is stroked, on a grid of 24 by 24. */
+  icon: string
+  /** The places it may be put on, as `data-target` names them. */
+  places: (view: View) => string[]
+  /** What it says at one of these places, in words that tell them apart: bring fish to the first offering. */
+  says: (place: string, view: View) => Phrase
+}
+
 /** A game in the browser. Its `View` and `Event` are checked against what the rules send: see `board/view.ts` of a game. */
 export interface GameClient<View = unknown, Event extends MatchEvent = MatchEvent> {
   Board: ComponentType<BoardProps<View, Event>>
@@ -53,6 +65,8 @@ export interface GameClient<View = unknown, Event extends MatchEvent = MatchEven
   guide: (view: View, me: number, decider: number, choices: Choice[], log: LogEntry<Event>[]) => GuideNote[]
   /** What the reader has of all that choices cost, by the names in their prices; each is said with `goods.<name>`. */
   stock: (view: View, me: number) => Record<string, number>
+  /** What players may pin to the board while they plan together; without it there is no plan. */
+  pins?: readonly PinKind<View>[]
   /** The tables of the rules page, by the name that the text calls them with: `{{buildings}}`. */
   tables: Record<string, ComponentType<{ say: Say }>>
   /** A short label for a moment of the match, such as a round, for the chart and the replay bar. */

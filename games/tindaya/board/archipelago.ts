@@ -1,7 +1,8 @@
 /** The map as it is: what the view says of it, in the shape that pictures need. */
+import { RAW_OF } from './data'
 import { middleOf } from './geometry'
 import { distance, HEXES, hexName, hexOf, neighboursOf } from './hexes'
-import type { HexName, HexView, IslandView, View } from './view'
+import type { Amounts, Ground, HexName, HexView, IslandView, Raw, View } from './view'
 
 const SEA: HexView = { terrain: 'sea' }
 
@@ -11,13 +12,19 @@ export const hexView = ({ hexes }: View, name: HexName): HexView => hexes[name] 
 
 export const isLand = ({ terrain }: HexView): boolean => terrain !== 'sea' && terrain !== 'abyss'
 
+/** The number of a volcano or an abyss. */
+export function numberAt({ volcanoes, abysses }: View, name: HexName): number | undefined {
+  const index = Math.max(volcanoes.indexOf(name), abysses.indexOf(name))
+  return index < 0 ? undefined : index + 1
+}
+
 /** What is not bare sea, in words that stay the same as long as the map does. */
 export const landsOf = (view: View): string =>
   HEXES.map(hexName)
     .filter((name) => hexView(view, name).terrain !== 'sea')
     .map((name) => {
-      const { terrain, number } = hexView(view, name)
-      return [name, terrain, ...(number === undefined ? [] : [number])].join(' ')
+      const number = numberAt(view, name)
+      return [name, hexView(view, name).terrain, ...(number === undefined ? [] : [number])].join(' ')
     })
     .join('|')
 
@@ -26,12 +33,20 @@ export const landHexes = (view: View): HexName[] => HEXES.map(hexName).filter((n
 export const islandAt = ({ islands }: View, name: HexName): IslandView | undefined =>
   islands.find(({ hexes }) => hexes.includes(name))
 
-export const tokensLeft = ({ tokens }: IslandView): number => Object.values(tokens).reduce((sum, count) => sum + count, 0)
+/** The raw materials left on an island, kind by kind. */
+export function tokensOn(view: View, { hexes }: IslandView): Amounts<Raw> {
+  const left: Amounts<Raw> = {}
+  for (const { terrain, tokens = 0 } of hexes.map((name) => hexView(view, name))) {
+    const raw = RAW_OF[terrain as Ground]
+    if (tokens > 0) left[raw] = (left[raw] ?? 0) + tokens
+  }
+  return left
+}
 
 /** Whether the next raw material taken there is the island's last one. */
 export const isLastToken = (view: View, name: HexName): boolean => {
   const island = islandAt(view, name)
-  return island !== undefined && (hexView(view, name).tokens ?? 0) > 0 && tokensLeft(island) === 1
+  return island !== undefined && (hexView(view, name).tokens ?? 0) > 0 && island.tokens === 1
 }
 
 /** The hex of an island that is nearest to another hex. */

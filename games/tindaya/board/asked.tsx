@@ -39,7 +39,9 @@ export function Asked({ view }: { view: View }) {
   const { say, choices } = usePointing()
   const { word } = stepOf(view)
   if (BARTERING.includes(word)) return null
-  const some = choices.filter(({ phrase }) => !phrase.targets?.some((target) => ON_BOARD.test(target)))
+  const some = isAboutOnePlace(choices)
+    ? choices
+    : choices.filter(({ phrase }) => !phrase.targets?.some((target) => ON_BOARD.test(target)))
   if (some.length === 0) return null
   return (
     <section class={word === 'turn' ? 'ti-asked ti-turn' : 'ti-asked'} aria-label={say('picture.actions')}>
@@ -48,6 +50,12 @@ export function Asked({ view }: { view: View }) {
       ))}
     </section>
   )
+}
+
+/** Whether all choices are about the same place: who leaves it, how many weapons defend it. */
+function isAboutOnePlace(choices: Choice[]): boolean {
+  const [first, ...others] = choices.map(({ phrase }) => (phrase.targets ?? []).join())
+  return first !== undefined && first !== '' && others.length > 0 && others.every((targets) => targets === first)
 }
 
 function Ask({ choice: { words, phrase, price } }: { choice: Choice }) {

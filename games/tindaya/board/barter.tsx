@@ -6,21 +6,15 @@ import { BARTERING, stepOf } from './step'
 import { amountOf, sayCell, storeTarget } from './store'
 import type { Tribe, Unit, View } from './view'
 
-/** The tribes and units that the steps of a barter name. */
-export function barterOf(view: View): { other: Tribe | undefined; units: Unit[] } {
-  const words = view.pending.slice(-1).flatMap((step) => step.split(' ').slice(1))
-  return {
-    other: TRIBES.find((tribe) => words.includes(tribe) && tribe !== view.acting),
-    units: words.filter((word): word is Unit => (UNITS as readonly string[]).includes(word)),
-  }
-}
-
 export function Barter({ view }: { view: View }) {
   const { say, choices, choose } = usePointing()
   const { word } = stepOf(view)
   if (!BARTERING.includes(word)) return null
-  const { other, units } = barterOf(view)
-  const partners: Tribe[] = [view.acting, ...(other ? [other] : TRIBES.filter((tribe) => choicesAt(choices, `tribe/${tribe}`).length > 0))]
+  const { barter } = view
+  const units = [barter?.give, barter?.take].filter((unit) => unit !== undefined)
+  const partners: Tribe[] = barter
+    ? [barter.from, barter.to]
+    : [view.acting, ...TRIBES.filter((tribe) => choicesAt(choices, `tribe/${tribe}`).length > 0)]
   const answers = choices.filter(({ words }) => ['accept', 'refuse', 'counter'].includes(words))
   return (
     <section class="ti-barter" role="group" aria-label={say('picture.barter')}>

@@ -1,5 +1,6 @@
 /** The event of the era from left to right, what the seers have shown of it, and the fire in the Tindaya hand. */
 import { SpotBox, usePointing } from '../../../web/src/board/spot'
+import { file } from './data'
 import { aiming } from './gods'
 import { Glyph, TribeGlyph } from './marks'
 import type { Aim } from './omens'
@@ -36,7 +37,7 @@ export function EventRow({ view, aim }: EventProps) {
             </span>
           </li>
         ))}
-        {ships.map((number, i) => (
+        {Array.from({ length: ships }, (_, i) => i + 1).map((number, i) => (
           <li key={number} class={disasters.length + i < done ? 'ti-struck' : undefined} {...aiming(aim, { ship: number })} tabIndex={0}>
             <Glyph name="ship" size={28} />
             <span>
@@ -59,7 +60,7 @@ function Known({ view, disaster }: { view: View; disaster: Disaster }) {
   const card = isGod(disaster) ? catastrophes[disaster] : undefined
   return (
     <span class="ti-known">
-      {isGod(disaster) && (card === undefined ? <span>{say('picture.card.unknown')}</span> : <b title={say(`catastrophe.${card}.does`, 4)}>{say(`catastrophe.${card}`)}</b>)}
+      {isGod(disaster) && (card === undefined ? <span>{say('picture.card.unknown')}</span> : <b title={say(`catastrophe.${card}.does`, file.limits.fort)}>{say(`catastrophe.${card}`)}</b>)}
       <span>{at === undefined ? say('picture.place.unknown') : say('picture.place', { raw: at })}</span>
     </span>
   )
@@ -67,9 +68,9 @@ function Known({ view, disaster }: { view: View; disaster: Disaster }) {
 
 function Target({ view, number }: { view: View; number: number }) {
   const { say } = usePointing()
-  const ship = view.ships.find((one) => one.number === number)
-  if (!ship?.target) return null
-  return <span class="ti-known">{say('picture.course', { raw: ship.target })}</span>
+  const target = view.targets[number]
+  if (target === undefined) return null
+  return <span class="ti-known">{say('picture.course', { raw: target })}</span>
 }
 
 /** Both seers, and what has been paid for the next era. */
@@ -79,7 +80,7 @@ function Prophecies({ view }: { view: View }) {
     { seer: 'tamonante', seen: view.foreseen.catastrophes !== undefined },
     { seer: 'tibiabin', seen: view.foreseen.epicentres !== undefined },
   ]
-  const { resources, payers } = view.hand
+  const payers = view.hand.filter((tribe) => tribe !== '')
   return (
     <div class="ti-seers">
       {seers.map(({ seer, seen }) => (
@@ -93,10 +94,10 @@ function Prophecies({ view }: { view: View }) {
           <span>{say(`seer.${seer}`)}</span>
         </SpotBox>
       ))}
-      <SpotBox target="fire" label={say('picture.fires', resources / 2, { raw: sayTribes(payers, say) || '–' })} class="ti-fires">
+      <SpotBox target="fire" label={say('picture.fires', payers.length, { raw: sayTribes(payers, say) || '–' })} class="ti-fires">
         <Glyph name="hand" size={22} />
         {[0, 1].map((i) => (
-          <span key={i} class={resources > 2 * i ? 'ti-fire' : 'ti-fire ti-cold'}>
+          <span key={i} class={payers.length > i ? 'ti-fire' : 'ti-fire ti-cold'}>
             <Glyph name="fire" size={22} />
           </span>
         ))}

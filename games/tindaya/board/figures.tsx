@@ -58,7 +58,7 @@ function People({ natives }: { natives: NonNullable<HexView['natives']> }) {
             key={`${group.tribe} ${group.noble}`}
             {...group}
             x={(j - (row.length - 1) / 2) * (size - 1)}
-            y={(isMany ? 12 : 20) + i * 15}
+            y={(isMany ? 13 : 21) + i * 15}
             size={size}
           />
         )),
@@ -86,7 +86,7 @@ export function Settlement({ trade, controller, animals = 0 }: { trade: Trade; c
         </g>
       )}
       {animals > 0 && (
-        <g transform="translate(-22 -1)" class="ti-animals">
+        <g transform="translate(-25 6)" class="ti-animals">
           <rect x="-8" y="-9" width="17" height="17" rx="6" />
           <Icon name={trade} x={0} y={-1} size={14} />
           <Count value={animals} x={3} y={9} />
@@ -111,7 +111,7 @@ function Fort({ conquistadors }: { conquistadors: number }) {
 /** What lies there to be collected; the last of its island is marked. */
 function Tokens({ terrain, count, last }: { terrain: Ground; count: number; last: boolean }) {
   return (
-    <g transform={`translate(${-SIZE * 0.5} ${-APOTHEM * 0.62})`} class={last ? 'ti-tokens ti-last' : 'ti-tokens'}>
+    <g transform={`translate(${-SIZE * 0.5} ${-APOTHEM * 0.64})`} class={last ? 'ti-tokens ti-last' : 'ti-tokens'}>
       <rect x="-9" y="-9" width={count > 1 ? 29 : 18} height="18" rx="9" />
       <Icon name={RAW_OF[terrain]} size={14} />
       {count > 1 && (
@@ -155,7 +155,7 @@ export function Figures({ hex, last }: { hex: HexView; last: boolean }) {
   if (tokens > 0) parts.push(<Tokens key="tokens" terrain={terrain as Ground} count={tokens} last={last} />)
   if (settlement) {
     parts.push(
-      <g key="settlement" transform="translate(4 -9)">
+      <g key="settlement" transform="translate(8 -7)">
         <Settlement trade={settlement} controller={hex.controller} animals={hex.animals ?? 0} />
       </g>,
     )

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { APOTHEM, hexAt, middleOf, SIZE, trace } from './geometry'
-import { basePlaces, COLUMNS, DIRECTIONS, distance, HEXES, hexName, hexOf, isOnMap, lineBetween, neighboursOf, ROWS, stepTo, within } from './hexes'
+import { basePlaces, COLUMNS, DIRECTIONS, distance, HEXES, hexName, hexNumber, hexNumbered, hexOf, isOnMap, lineBetween, neighboursOf, ROWS, stepTo, within } from './hexes'
 
 const names = (hexes: { column: number; row: number }[]) => hexes.map(hexName)
 const least = (numbers: number[]) => Math.min(...numbers)
@@ -9,7 +9,8 @@ const least = (numbers: number[]) => Math.min(...numbers)
 test('the map has 112 hexes, numbered by column and row', () => {
   assert.equal(HEXES.length, 112)
   assert.equal(COLUMNS * ROWS, 112)
-  HEXES.forEach((hex, i) => assert.equal(hex.column * 7 + hex.row, i))
+  HEXES.forEach((hex, i) => assert.equal(hexNumber(hex), i))
+  assert.deepEqual(hexNumbered(5 * 7 + 2), { column: 5, row: 2 })
   for (const hex of HEXES) assert.deepEqual(hexOf(hexName(hex)), hex)
 })
 

@@ -3,7 +3,7 @@ import { usePointing } from '../../../web/src/board/spot'
 import type { Say } from '../../../web/src/game-client'
 import { file } from './data'
 import { Glyph, TribeGlyph } from './marks'
-import type { Difficulty, Mission, Tribe, View } from './view'
+import type { Difficulty, Mission, MissionState, Tribe, View } from './view'
 
 const LEVELS: Difficulty[] = ['easy', 'normal', 'hard']
 
@@ -17,22 +17,30 @@ export function sayMission(word: Mission, difficulty: Difficulty, say: Say): str
 export const sayCommon = (word: string, say: Say): string =>
   say(`common.${word}.does`, (file.common as Record<string, number | string>)[word] as number)
 
+/** What each tribe has of the mission, in Alliance. */
+export const missionOf = ({ mission, objectives }: View): MissionState | undefined =>
+  mission === undefined ? undefined : (objectives as MissionState)
+
+/** Who meets a common objective. */
+const metBy = ({ objectives }: View, word: string): Tribe[] => (objectives as Record<string, Tribe[]>)[word] ?? []
+
 export function Goals({ view }: { view: View }) {
   const { say } = usePointing()
   const { mission, common = [] } = view
+  const progress = missionOf(view)
   return (
     <section class="ti-panel ti-goals" aria-label={say(mission ? 'picture.mission' : 'picture.common')}>
       <h3>{say(mission ? 'picture.mission' : 'picture.common')}</h3>
       <ul>
         {mission && (
           <Goal
-            name={say(`mission.${mission.word}`)}
-            does={sayMission(mission.word, view.variants.difficulty, say)}
-            met={view.order.filter((tribe) => mission.met[tribe])}
+            name={say(`mission.${mission}`)}
+            does={sayMission(mission, view.variants.difficulty, say)}
+            met={progress?.met ?? []}
           />
         )}
-        {common.map(({ word, met }) => (
-          <Goal key={word} name={say(`common.${word}`)} does={sayCommon(word, say)} met={met} />
+        {common.map((word) => (
+          <Goal key={word} name={say(`common.${word}`)} does={sayCommon(word, say)} met={metBy(view, word)} />
         ))}
       </ul>
     </section>

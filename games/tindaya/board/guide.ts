@@ -103,7 +103,7 @@ function dangers(view: View, me: number): GuideNote[] {
 function options(me: number, choices: Choice[], log: Log): GuideNote[] {
   const lessons: [string, string, GameEvent['kind']][] = [
     ['offer', 'guide.options.offer', 'offered'],
-    ['settle', 'guide.options.settle', 'settled'],
+    ['settle-new', 'guide.options.settle', 'settled'],
     ['collect', 'guide.options.collect', 'collected'],
     ['gather', 'guide.options.gather', 'gathered'],
     ['barter', 'guide.options.barter', 'proposed'],
@@ -111,7 +111,20 @@ function options(me: number, choices: Choice[], log: Log): GuideNote[] {
   return lessons.flatMap(([verb, text, kind]) => (hasDone(log, me, kind) ? [] : noteOf(starting(choices, verb), text)))
 }
 
+const STEPS = [
+  'guide.step.reproduction',
+  'guide.step.feed',
+  'guide.step.waste',
+  'guide.step.shelter',
+  'guide.step.offerings',
+  'guide.step.events',
+  'guide.step.learn',
+  'guide.step.survival',
+  'guide.step.prophecies',
+  'guide.step.maintenance',
+]
+
 /** The ten steps, while they run for the first time. */
 function endOfEra(view: View): GuideNote[] {
-  return view.era === 1 && view.endStep > 0 ? [note(`guide.step.${view.endStep}`)] : []
+  return view.era === 1 && view.endStep > 0 ? [note(STEPS[view.endStep - 1]!)] : []
 }

@@ -26,6 +26,8 @@ export const hexOf = (name: HexName): Hex => {
 /** A hex by its number, as events name it. */
 export const hexNumbered = (number: number): Hex => ({ column: Math.floor(number / ROWS), row: number % ROWS })
 
+export const hexNumber = ({ column, row }: Hex): number => column * ROWS + row
+
 export const hexName = ({ column, row }: Hex): HexName => `${column},${row}`
 
 export const isOnMap = ({ column, row }: Hex): boolean => column >= 0 && column < COLUMNS && row >= 0 && row < ROWS

@@ -11,6 +11,7 @@ import { Goals } from './goals'
 import { Gods } from './gods'
 import { guide } from './guide'
 import { EndTrack, Heading } from './heading'
+import { Legend } from './legend'
 import './map.css'
 import { Market } from './market'
 import { moment } from './moment'
@@ -35,11 +36,16 @@ function Board({ view, motion, log }: BoardProps<View, GameEvent>) {
       <Asked view={view} />
       <div class="ti-panels">
         <Gods view={view} aim={aim} />
-        <EventRow view={view} aim={aim} />
-        <Needs view={view} />
-        <Goals view={view} />
-        <Market view={view} />
-        <Supplies view={view} />
+        <div class="ti-column">
+          <EventRow view={view} aim={aim} />
+          <Goals view={view} />
+          <Supplies view={view} />
+        </div>
+        <div class="ti-column">
+          <Needs view={view} />
+          <Market view={view} />
+        </div>
+        <Legend />
       </div>
     </div>
   )
@@ -58,7 +64,10 @@ const client: GameClient<View, GameEvent> = {
   Board,
   Player,
   Cover,
-  draws: ['wrath-acoran', 'wrath-moneiba'],
+  draws: [
+    ...['wrath-acoran', 'wrath-moneiba', 'slots-acoran', 'slots-moneiba', 'waste', 'native-islands', 'foreign-islands', 'fires'],
+    ...['natives', 'nobles', 'food', 'shelter', 'weapons', 'prisoners', 'wasted'],
+  ],
   seats: SEAT_LOOKS,
   guide,
   stock,

@@ -1,12 +1,12 @@
 /** The islands as the chart knows them: an outline that says who holds each, and what is left to collect there. */
 import { fixed } from '../../../web/src/board/paths'
 import { memo } from '../../../web/src/memo'
-import { labelPlaces, tokensLeft } from './archipelago'
+import { labelPlaces, tokensOn } from './archipelago'
 import { RAW } from './data'
 import { middleOf, shorePath } from './geometry'
 import { hexOf } from './hexes'
 import { Icon } from './marks'
-import type { IslandView, View } from './view'
+import type { Amounts, IslandView, Raw, View } from './view'
 
 export const Outlines = memo(function Outlines({ islands }: { islands: IslandView[] }) {
   return (
@@ -28,7 +28,7 @@ export const IslandLabels = memo(function IslandLabels({ view }: { view: View })
         const { x, y } = middleOf(hexOf(place))
         return (
           <g key={place} transform={`translate(${fixed(x)} ${fixed(y + 16)})`}>
-            <Label island={island} />
+            <Label island={island} tokens={tokensOn(view, island)} />
           </g>
         )
       })}
@@ -36,10 +36,10 @@ export const IslandLabels = memo(function IslandLabels({ view }: { view: View })
   )
 })
 
-function Label({ island }: { island: IslandView }) {
-  const left = RAW.filter((raw) => (island.tokens[raw] ?? 0) > 0)
+function Label({ island, tokens }: { island: IslandView; tokens: Amounts<Raw> }) {
+  const left = RAW.filter((raw) => (tokens[raw] ?? 0) > 0)
   const width = Math.max(30, 26 + left.length * STEP)
-  const isLast = tokensLeft(island) === 1
+  const isLast = island.tokens === 1
   return (
     <g class={`ti-label ti-label-${island.side}${isLast ? ' ti-label-last' : ''}`}>
       <rect x={-width / 2} y="-9" width={width} height="18" rx="9" />
@@ -50,7 +50,7 @@ function Label({ island }: { island: IslandView }) {
         <g key={raw} transform={`translate(${-width / 2 + 30 + i * STEP} 0)`}>
           <Icon name={raw} size={12} />
           <text x="10" y="4.2">
-            {island.tokens[raw]}
+            {tokens[raw]}
           </text>
         </g>
       ))}

@@ -28,7 +28,7 @@ export const sayCraft = (offer: Offer, say: Say): string => say(`craft.${offer}.
 
 export function Market({ view }: { view: View }) {
   const { say } = usePointing()
-  const offers: Offer[] = [...view.market, 'forge']
+  const offers: Offer[] = [...view.market.filter((craft) => craft !== ''), 'forge']
   const counted = [...new Set(offers)].map((offer) => ({ offer, count: offers.filter((one) => one === offer).length }))
   return (
     <section class="ti-panel ti-market" aria-label={say('picture.market')}>

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { usePointing } from '../../../web/src/board/spot'
 import { GODS } from './data'
+import { missionOf } from './goals'
 import { signed } from './gods'
 import { Amount, Glyph, Said, TribeGlyph } from './marks'
 import type { Tribe, View } from './view'
@@ -29,7 +30,7 @@ export function Needs({ view }: { view: View }) {
             ))}
             {view.mission && (
               <th scope="col">
-                <Said words={say(`mission.${view.mission.word}`)} class="ti-head">
+                <Said words={say(`mission.${view.mission}`)} class="ti-head">
                   <Glyph name="goal" size={20} />
                 </Said>
               </th>
@@ -86,10 +87,17 @@ const Line = ({ bad, children }: { bad: boolean; children: ComponentChildren }) 
   </li>
 )
 
+/** The natives that a tribe will have to feed: those there are and those still to be born. */
+export function mouthsOf({ tribes, needs }: View, tribe: Tribe): number {
+  const [villagers, nobles] = tribes[tribe]?.natives ?? [0, 0]
+  return villagers + nobles + (needs.born[tribe] ?? 0)
+}
+
 /** A tribe's own needs; what goes wrong is marked by more than its colour. */
 function TribeRow({ view, tribe }: { view: View; tribe: Tribe }) {
   const { say } = usePointing()
-  const { needs, mission } = view
+  const { needs } = view
+  const mission = missionOf(view)
   const data = view.tribes[tribe]
   if (!data) return null
   const unfed = needs.unfed[tribe] ?? 0
@@ -97,7 +105,9 @@ function TribeRow({ view, tribe }: { view: View; tribe: Tribe }) {
   const waste = needs.waste[tribe] ?? 0
   const { noble = false, villager = false, settlement = false } = needs.survival[tribe] ?? {}
   const missing = [...(noble ? [] : ['noble']), ...(villager ? [] : ['villager']), ...(settlement ? [] : ['shelter'])]
-  const progress = mission?.progress[tribe]
+  const have = mission?.have[tribe] ?? 0
+  const isMet = mission?.met.includes(tribe) ?? false
+  const mouths = mouthsOf(view, tribe)
   return (
     <tr>
       <th scope="row">
@@ -107,14 +117,14 @@ function TribeRow({ view, tribe }: { view: View; tribe: Tribe }) {
         <Said words={say('picture.needs.born.of', needs.born[tribe] ?? 0)}>+{needs.born[tribe] ?? 0}</Said>
       </td>
       <td class={unfed > 0 ? 'ti-bad' : 'ti-fine'}>
-        <Said words={say('picture.needs.food.of', data.food.have, data.food.need, unfed)}>
-          {data.food.have}/{data.food.need}
+        <Said words={say('picture.needs.food.of', data.food, mouths, unfed)}>
+          {data.food}/{mouths}
           {unfed > 0 && <b> ▼{unfed}</b>}
         </Said>
       </td>
       <td class={exposed > 0 ? 'ti-bad' : 'ti-fine'}>
-        <Said words={say('picture.needs.shelter.of', data.shelter.have, data.shelter.need, exposed)}>
-          {data.shelter.have}/{data.shelter.need}
+        <Said words={say('picture.needs.shelter.of', data.shelter, mouths - unfed, exposed)}>
+          {data.shelter}/{mouths - unfed}
           {exposed > 0 && <b> ▼{exposed}</b>}
         </Said>
       </td>
@@ -122,12 +132,10 @@ function TribeRow({ view, tribe }: { view: View; tribe: Tribe }) {
         <Said words={say('picture.needs.waste.of', waste)}>{waste}</Said>
       </td>
       {mission && (
-        <td class={mission.met[tribe] ? 'ti-fine' : 'ti-bad'}>
-          {progress && (
-            <Said words={say('picture.needs.mission.of', progress[0], progress[1])}>
-              {progress[0]}/{progress[1]} {mission.met[tribe] ? '✓' : ''}
-            </Said>
-          )}
+        <td class={isMet ? 'ti-fine' : 'ti-bad'}>
+          <Said words={say('picture.needs.mission.of', have, mission.need)}>
+            {have}/{mission.need} {isMet ? '✓' : ''}
+          </Said>
         </td>
       )}
       <td class={missing.length > 0 ? 'ti-bad' : 'ti-fine'}>

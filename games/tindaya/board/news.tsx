@@ -4,7 +4,7 @@ import type { LogEntry } from '../../../web/src/api-types'
 import { fixed, type Point } from '../../../web/src/board/paths'
 import { Native } from './figures'
 import { APOTHEM, hexPath, middleOf } from './geometry'
-import { hexNumbered } from './hexes'
+import { hexNumber, hexNumbered, lineBetween, neighboursOf } from './hexes'
 import { Icon } from './marks'
 import type { Disaster, GameEvent, HexNumber } from './view'
 
@@ -60,7 +60,7 @@ function Item({ event }: { event: GameEvent }) {
     case 'moved':
       return <Travel stops={[event.way & 127, event.way >> 7]} time={500} tribe={event.tribe} />
     case 'sailed':
-      return <Travel stops={[event.natives >> 6, event.way >> 14, (event.way >> 7) & 127]} time={900} tribe={event.tribe} canoe />
+      return <Travel stops={voyage(event.way)} time={900} tribe={event.tribe} canoe />
     case 'disaster':
       return <Blast disaster={event.disaster} hex={event.hex} rings={event.rings} />
     case 'catastrophe':
@@ -96,6 +96,13 @@ function Item({ event }: { event: GameEvent }) {
     default:
       return null
   }
+}
+
+/** From the shore to where the canoe was boarded, straight to the last hex of sea, and ashore. */
+function voyage(way: number): HexNumber[] {
+  const [from, to, sea] = [way & 127, (way >> 7) & 127, way >> 14]
+  const boarded = neighboursOf(hexNumbered(from)).find((hex) => lineBetween(hex, hexNumbered(sea)))
+  return [from, ...(boarded ? [hexNumber(boarded)] : []), sea, to]
 }
 
 /** Something that appears over a hex and is gone again. */

@@ -83,8 +83,9 @@ export function Epicentres({ view }: { view: View }) {
 export function Ships({ view, aim }: { view: View; aim: Aim }) {
   return (
     <g class="ti-ships" aria-hidden="true">
-      {view.ships.map(({ number, at, target }) => {
+      {view.ships.map(({ ship: number, at }) => {
         const from = middleOf(hexOf(at))
+        const target = view.targets[number]
         const island = target === undefined ? undefined : islandAt(view, target)
         const to = island && middleOf(hexOf(nearestOf(island, at)))
         const isMeantShip = aim !== null && 'ship' in aim && aim.ship === number

@@ -4,11 +4,12 @@ import { SpotBox, usePointing } from '../../../web/src/board/spot'
 import type { PlayerProps } from '../../../web/src/game-client'
 import { complexOf, file, IDOLS, preservedOf, simpleOf, TRADES, TRIBES } from './data'
 import { Native } from './figures'
+import { sayCraft } from './market'
 import { Amount, Drawing, Glyph, Price, Said, TribeGlyph } from './marks'
+import { mouthsOf } from './needs'
 import { Store } from './store'
 import type { Trade, Tribe, TribeView, View } from './view'
 import { sayAmounts, sayNatives } from './words'
-import { sayCraft } from './market'
 
 export function Player({ view, seat }: PlayerProps<View>) {
   const tribes = TRIBES.filter((tribe) => view.tribes[tribe]?.seat === seat)
@@ -23,6 +24,8 @@ export function Player({ view, seat }: PlayerProps<View>) {
 
 function TribeBoard({ view, tribe, data }: { view: View; tribe: Tribe; data: TribeView }) {
   const { say } = usePointing()
+  const mouths = mouthsOf(view, tribe)
+  const unfed = view.needs.unfed[tribe] ?? 0
   const acting = view.acting === tribe && view.phase !== 'over'
   return (
     <section class={acting ? 'ti-tribe ti-acting' : 'ti-tribe'} aria-label={say(`tribe.${tribe}`)}>
@@ -37,17 +40,17 @@ function TribeBoard({ view, tribe, data }: { view: View; tribe: Tribe; data: Tri
           <Drawing size={22}>
             <Native tribe={tribe} noble={false} size={18} y={2} />
           </Drawing>
-          <b>{data.natives.villagers}</b>
+          <b>{data.natives[0]}</b>
           <Drawing size={22}>
             <Native tribe={tribe} noble size={18} y={2} />
           </Drawing>
-          <b>{data.natives.nobles}</b>
+          <b>{data.natives[1]}</b>
         </Said>
-        <Fact class="ti-fact" words={say('picture.needs.food.of', data.food.have, data.food.need, Math.max(0, data.food.need - data.food.have))}>
-          <Amount icon="food" value={`${data.food.have}/${data.food.need}`} size={20} />
+        <Fact class="ti-fact" words={say('picture.needs.food.of', data.food, mouths, unfed)}>
+          <Amount icon="food" value={`${data.food}/${mouths}`} size={20} />
         </Fact>
-        <Fact class="ti-fact" words={say('picture.needs.shelter.of', data.shelter.have, data.shelter.need, Math.max(0, data.shelter.need - data.shelter.have))}>
-          <Amount icon="shelter" value={`${data.shelter.have}/${data.shelter.need}`} size={20} />
+        <Fact class="ti-fact" words={say('picture.needs.shelter.of', data.shelter, mouths - unfed, view.needs.unsheltered[tribe] ?? 0)}>
+          <Amount icon="shelter" value={`${data.shelter}/${mouths - unfed}`} size={20} />
         </Fact>
         <Fact class="ti-fact" words={say('picture.needs.waste.of', data.waste)}>
           <Amount icon="waste" value={data.waste} size={20} />
@@ -76,8 +79,10 @@ const ABILITIES: Record<Tribe, number> = {
 export const sayAbility = (tribe: Tribe, say: ReturnType<typeof usePointing>['say']): string => say(`tribe.${tribe}.does`, ABILITIES[tribe])
 
 /** The markers in the store, ready to act with; those used in this era are beside them. */
-function Markers({ data: { store, used } }: { data: TribeView }) {
+function Markers({ data }: { data: TribeView }) {
   const { say } = usePointing()
+  const [cubes, cylinders] = data.store
+  const [usedCubes, usedCylinders] = data.used
   const row = (icon: string, ready: number, spent: number) => [
     ...Array.from({ length: ready }, (_, i) => (
       <span key={`${icon} ${i}`} class="ti-marker">
@@ -91,9 +96,9 @@ function Markers({ data: { store, used } }: { data: TribeView }) {
     )),
   ]
   return (
-    <Said words={say('picture.markers', store.cubes, store.cylinders, used.cubes, used.cylinders)} class="ti-markers">
-      {row('cube', store.cubes, used.cubes)}
-      {row('cylinder', store.cylinders, used.cylinders)}
+    <Said words={say('picture.markers', cubes, cylinders, usedCubes, usedCylinders)} class="ti-markers">
+      {row('cube', cubes, usedCubes)}
+      {row('cylinder', cylinders, usedCylinders)}
     </Said>
   )
 }
@@ -134,7 +139,7 @@ function Invention({ data, trade, level }: { data: TribeView; trade: Trade; leve
   return (
     <span class={developed ? 'ti-invention ti-developed' : 'ti-invention'}>
       <Glyph name={good} size={18} />
-      {developed ? <span class="ti-done">✓</span> : <Unbuilt marker={level === 1 ? 'cube' : 'cylinder'} cost={(next && data.costs.develop[trade]) || {}} />}
+      {developed ? <span class="ti-done">✓</span> : <Unbuilt marker={level === 1 ? 'cube' : 'cylinder'} cost={(next && data.costs[trade]) || {}} />}
     </span>
   )
 }
@@ -153,7 +158,7 @@ function sayTrade(data: TribeView, trade: Trade, say: ReturnType<typeof usePoint
   const inventions = [1, 2].map((level) =>
     say(level <= developed ? 'picture.invention.has' : 'picture.invention.lacks', `invention.${trade}.${level}`),
   )
-  const cost = data.costs.develop[trade]
+  const cost = data.costs[trade]
   return [
     say(data.trades.includes(trade) ? 'picture.trade.known' : 'picture.trade.unknown', `trade.${trade}`),
     ...inventions,
@@ -164,7 +169,7 @@ function sayTrade(data: TribeView, trade: Trade, say: ReturnType<typeof usePoint
 /** Idols, lasting crafts and secret objectives. */
 function Cards({ data }: { data: TribeView }) {
   const { say } = usePointing()
-  const { idols, idolCount, jars, granaries, outrigger, cloaks, secrets } = data
+  const { idols, idolCount, jars, granaries, outrigger, cloaks, secrets = [] } = data
   const lasting = [...jars.map(() => 'jar' as const), ...Array.from({ length: granaries }, () => 'granary' as const), ...(outrigger ? ['outrigger' as const] : []), ...(cloaks ? ['cloaks' as const] : [])]
   if (idolCount + lasting.length + secrets.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 /** A table for the tests: the second era of four tribes, and whatever a test says besides. */
-import { RAW_OF, TRADES_OF, TRIBES } from './data'
+import { GOODS, TRADES_OF, TRIBES } from './data'
 import { basePlaces, hexName, stepTo, within } from './hexes'
 import type { Direction, Ground, HexName, HexView, IslandView, TribeView, Tribe, View } from './view'
 
@@ -12,9 +12,9 @@ const SHORES: [Direction, Ground][] = [
 /** Eight islands of a volcano and three terrains. */
 function archipelago(): Record<HexName, HexView> {
   const hexes: Record<HexName, HexView> = {}
-  basePlaces('a').forEach(({ volcano, abyss }, i) => {
-    hexes[hexName(volcano)] = { terrain: 'volcano', number: i + 1 }
-    hexes[hexName(abyss)] = { terrain: 'abyss', number: i + 1 }
+  basePlaces('a').forEach(({ volcano, abyss }) => {
+    hexes[hexName(volcano)] = { terrain: 'volcano' }
+    hexes[hexName(abyss)] = { terrain: 'abyss' }
     for (const [direction, terrain] of SHORES) {
       hexes[hexName(stepTo(volcano, direction))] = { terrain, tokens: terrain === 'coast' ? 1 : 2 }
     }
@@ -48,8 +48,7 @@ function islands(): IslandView[] {
   return basePlaces('a').map(({ volcano }, i) => {
     const hexes = [volcano, ...SHORES.map(([direction]) => stepTo(volcano, direction))].map(hexName)
     const views = hexes.map((name) => HEXES_OF_SAMPLE[name]!)
-    const tokens: IslandView['tokens'] = {}
-    for (const { terrain, tokens: left } of views) if (left) tokens[RAW_OF[terrain as Ground]] = left
+    const tokens = views.reduce((sum, hex) => sum + (hex.tokens ?? 0), 0)
     const settlements = views.filter(({ settlement }) => settlement).length
     const forts = views.filter(({ fort }) => fort).length
     const side = settlements > forts ? 'native' : forts > 0 ? 'foreign' : 'neutral'
@@ -66,28 +65,28 @@ export function tribe(name: Tribe, seat: number, more: Partial<TribeView> = {}):
     inventions: { [second]: 1 },
     cave: false,
     goods: { fish: 2, milk: 1, 'dried-fish': 1, wood: 2, clay: 1, mineral: 4 },
-    capacity: Object.fromEntries(['fish', 'barley', 'milk', 'meat', 'salt', 'fibre', 'hide', 'dung', 'dried-fish', 'gofio', 'cheese', 'cured-meat', 'wood', 'clay', 'mineral'].map((good) => [good, good === 'clay' ? 6 : 3])),
+    capacity: Object.fromEntries(GOODS.map((good) => [good, good === 'clay' ? 6 : 3])),
     tokens: { wood: 1, clay: 2 },
     weapons: 2,
     prisoners: 1,
     taken: 1,
-    store: { cubes: 3, cylinders: 1 },
-    used: { cubes: 2, cylinders: 0 },
+    store: [3, 1],
+    used: [2, 0],
     waste: 1,
     jars: ['clay'],
     granaries: 0,
     outrigger: false,
     cloaks: false,
     idolCount: 2,
-    secrets: [],
     passed: false,
     given: { acoran: 1, moneiba: 0 },
-    natives: { villagers: 3, nobles: 2 },
-    supply: { villagers: 4, nobles: 0 },
-    food: { have: 5, need: 6 },
-    shelter: { have: 4, need: 5 },
-    costs: { develop: { [first]: { clay: 1, mineral: 1 }, [second]: { wood: 1, clay: 1 } }, cave: { wood: 1, clay: 2 } },
-    died: 0,
+    marks: 0,
+    counted: 0,
+    natives: [3, 2],
+    settlements: 2,
+    food: 5,
+    shelter: 4,
+    costs: { [first]: { clay: 1, mineral: 1 }, [second]: { wood: 1, clay: 1 }, cave: { wood: 1, clay: 2 } },
     ...more,
   }
 }
@@ -106,6 +105,9 @@ export function sample(more: Partial<View> = {}): View {
     pending: ['turn 1'],
     order: [...TRIBES],
     priority: [...TRIBES],
+    turnAt: 0,
+    volcanoes: basePlaces('a').map(({ volcano }) => hexName(volcano)),
+    abysses: basePlaces('a').map(({ abyss }) => hexName(abyss)),
     hexes: HEXES_OF_SAMPLE,
     islands: islands(),
     wrath: { acoran: 4, moneiba: 2 },
@@ -116,16 +118,17 @@ export function sample(more: Partial<View> = {}): View {
       canoes: 7,
       walls: 1,
       conquistadors: 13,
-      goats: 2,
-      pigs: 4,
+      animals: { goats: 2, pigs: 4 },
       settlements: { fishing: 4, farming: 4, goats: 4, pigs: 5 },
-      tokens: { wood: 8, clay: 12, mineral: 6 },
+      idols: 20,
+      crafts: 12,
     },
-    event: { card: '2d', disasters: ['eruption', 'tsunami', 'moneiba'], ships: [1, 2], secret: true, done: 0 },
+    event: { card: '2d', disasters: ['eruption', 'tsunami', 'moneiba'], ships: 2, secret: true, done: 0 },
     ships: [
-      { number: 1, abyss: 3, at: '11,2', target: '9,1' },
-      { number: 2, abyss: 6, at: '7,4', target: '5,5' },
+      { ship: 1, abyss: 3, at: '11,2' },
+      { ship: 2, abyss: 6, at: '7,4' },
     ],
+    targets: { 1: '9,0', 2: '5,4' },
     foreseen: {
       catastrophes: { moneiba: 'storm' },
       epicentres: { eruption: '5,1', tsunami: '15,4', moneiba: '1,5' },
@@ -136,18 +139,16 @@ export function sample(more: Partial<View> = {}): View {
       { disaster: 'moneiba', at: '1,5', now: ring('1,5', 1), next: ring('1,5', 2) },
     ],
     offerings: {
-      acoran: { slots: [{ need: 'gofio', by: 'canarii', with: 'gofio' }, { need: 'meat', by: 'majos', with: 'prisoner' }, { need: 'wood' }, { need: 'gofio' }, { need: 'meat' }] },
-      moneiba: { slots: [{ need: 'dried-fish', by: 'guanches', with: 'dried-fish' }, { need: 'milk' }, { need: 'clay' }, { need: 'dried-fish' }, { need: 'milk' }] },
+      acoran: { card: 0, slots: [{ need: 'gofio', by: 'canarii', with: 'gofio' }, { need: 'meat', by: 'majos', with: 'prisoner' }, { need: 'wood' }, { need: 'gofio' }, { need: 'meat' }] },
+      moneiba: { card: 0, slots: [{ need: 'dried-fish', by: 'guanches', with: 'dried-fish' }, { need: 'milk' }, { need: 'clay' }, { need: 'dried-fish' }, { need: 'milk' }] },
     },
     market: ['spears', 'jar', 'vase', 'outrigger'],
     wasteLimit: 4,
-    hand: { resources: 2, payers: ['canarii'] },
-    mission: {
-      word: 'natives',
-      progress: { majos: [5, 5], canarii: [4, 5], guanches: [6, 5], benahoaritas: [4, 5] },
-      met: { majos: true, guanches: true },
-    },
-    discards: { idols: { fertility: 1 }, catastrophes: ['fever', 'storm'], prophecies: 1 },
+    hand: ['canarii', ''],
+    mission: 'natives',
+    objectives: { need: 5, have: { majos: 5, canarii: 4, guanches: 6, benahoaritas: 4 }, met: ['majos', 'guanches'] },
+    discards: { fertility: 1 },
+    moreCollected: 0,
     tribes: {
       majos: tribe('majos', 0, { idols: { protection: 1, bounty: 1 } }),
       canarii: tribe('canarii', 1, { idols: { calm: 2 }, cave: true }),
@@ -166,6 +167,7 @@ export function sample(more: Partial<View> = {}): View {
       survival: Object.fromEntries(TRIBES.map((name) => [name, { noble: true, villager: true, settlement: name !== 'guanches' }])),
       control: true,
     },
+    won: [],
     ...more,
   }
 }

@@ -107,6 +107,7 @@ export function Stage({ view, motion, log, aim }: StageProps) {
           <Terrains lands={lands} name="map" />
           <Outlines islands={view.islands} />
           <Areas view={view} aim={aim} />
+          <Rings hexes={open} class="ti-glows" />
           <IslandLabels view={view} />
           <Standing view={view} />
           <Attacked hexes={view.needs.attacked} />

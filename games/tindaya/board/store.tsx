@@ -22,7 +22,7 @@ export function Store({ tribe, data }: { tribe: Tribe; data: TribeView }) {
   return (
     <div class="ti-store">
       {ROWS.map((row, i) => (
-        <div key={i} class="ti-store-row">
+        <div key={i} class={`ti-store-row ti-of-${row.length}`}>
           {row.map((unit) => (
             <Cell key={unit} tribe={tribe} data={data} unit={unit} />
           ))}

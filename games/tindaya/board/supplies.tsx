@@ -1,6 +1,6 @@
 /** What is left of everything: the Wild Lands, the supplies and the cards that are out. */
 import { usePointing } from '../../../web/src/board/spot'
-import { IDOLS, RAW, TRADES } from './data'
+import { IDOLS, TRADES } from './data'
 import { Amount, Said } from './marks'
 import type { View } from './view'
 
@@ -13,7 +13,7 @@ export function Supplies({ view }: { view: View }) {
     </Said>
   )
   const counted = (key: string, count: number) => say('picture.left', key, count)
-  const idolsOut = IDOLS.filter((idol) => (discards.idols[idol] ?? 0) > 0)
+  const idolsOut = IDOLS.filter((idol) => (discards[idol] ?? 0) > 0)
   return (
     <section class="ti-panel ti-supplies" aria-label={say('picture.supplies')}>
       <div>
@@ -30,26 +30,22 @@ export function Supplies({ view }: { view: View }) {
           {fact('canoe', supplies.canoes, counted('picture.canoe', supplies.canoes))}
           {fact('wall', supplies.walls, counted('craft.wall', supplies.walls))}
           {fact('conquistador', supplies.conquistadors, say('conquistadors', supplies.conquistadors))}
-          {fact('goat', supplies.goats, say('animals.goats', supplies.goats))}
-          {fact('pig', supplies.pigs, say('animals.pigs', supplies.pigs))}
+          {fact('goat', supplies.animals.goats, say('animals.goats', supplies.animals.goats))}
+          {fact('pig', supplies.animals.pigs, say('animals.pigs', supplies.animals.pigs))}
           {TRADES.map((trade) => (
             <Said key={trade} words={counted(`settlement.${trade}`, supplies.settlements[trade])} class="ti-fact ti-tile-fact">
               <Amount icon={trade} value={supplies.settlements[trade]} size={20} />
             </Said>
           ))}
-          {RAW.map((raw) => fact(raw, supplies.tokens[raw], say(`goods.${raw}`, supplies.tokens[raw])))}
+          {fact('idol', supplies.idols, say('picture.idols', supplies.idols))}
+          {fact('buy', supplies.crafts, counted('picture.market', supplies.crafts))}
         </p>
       </div>
-      {(idolsOut.length > 0 || discards.catastrophes.length > 0) && (
+      {idolsOut.length > 0 && (
         <div>
           <h3>{say('picture.discards')}</h3>
           <p class="ti-facts">
-            {idolsOut.map((idol) => fact(idol, discards.idols[idol]!, counted(`idol.${idol}`, discards.idols[idol]!)))}
-            {discards.catastrophes.map((card) => (
-              <span key={card} class="ti-tag">
-                {say(`catastrophe.${card}`)}
-              </span>
-            ))}
+            {idolsOut.map((idol) => fact(idol, discards[idol]!, counted(`idol.${idol}`, discards[idol]!)))}
           </p>
         </div>
       )}

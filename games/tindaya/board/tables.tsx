@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { Table } from '../../../web/src/board/table'
 import type { Say } from '../../../web/src/game-client'
 import { amountsOf, colourOf, complexOf, CRAFTS, file, GODS, IDOLS, preservedOf, RAW, simpleOf, SITES, STARTING_INVENTION, TRADES, TRADES_OF, TRIBES } from './data'
-import { sayCommon } from './goals'
+import { sayCommon, sayMission } from './goals'
 import { Drawing, Glyph, Price, Stamp } from './marks'
 import { sayCraft } from './market'
 import { sayAbility, sayIdol } from './player'
@@ -226,21 +226,9 @@ function Prophecies({ say }: TableProps) {
 
 function Missions({ say }: TableProps) {
   const words: Mission[] = ['natives', 'learning', 'settlements', 'preserved', 'livestock', 'arms']
-  const numbers = (word: Mission, level: number) =>
-    word === 'learning' ? `${file.missions.trades[level]} + ${file.missions.inventions[level]}` : file.missions[word][level]
-  const rows = words.map((word) => [
-    say(`mission.${word}`),
-    say(`mission.${word}.does`, { raw: 'N' }, { raw: 'M' }),
-    ...LEVELS.map((_, level) => numbers(word, level)),
-  ])
-  return (
-    <Sheet
-      say={say}
-      basis={file.missions.basis}
-      heads={[...headsOf(say, 'mission', 'does'), ...LEVELS.map((level) => say(`variant.difficulty.${level}`))]}
-      rows={rows}
-    />
-  )
+  const rows = words.map((word) => [say(`mission.${word}`), ...LEVELS.map((level) => sayMission(word, level, say))])
+  const heads = [say('picture.table.mission'), ...LEVELS.map((level) => say(`variant.difficulty.${level}`))]
+  return <Sheet say={say} basis={file.missions.basis} heads={heads} rows={rows} />
 }
 
 function Solidarity({ say }: TableProps) {

@@ -148,7 +148,7 @@ function Volcano({ name, number, fill }: Land & { fill: string }) {
       <path d="M9-22C14-12 20 8 30 14Q18 18 6 18C8 4 4-12 2-24Q6-24 9-22z" class="ti-cone-shade" />
       <path d="M-5-19c-1 8-5 11-5 18M1-19c1 6 0 10 2 14M6-20c2 7 6 9 7 15" class="ti-flows" />
       <ellipse cy="-21.5" rx="9" ry="3.5" fill={fill} class="ti-crater" />
-      <g transform="translate(0 3)" class="ti-number">
+      <g transform="translate(0 -3)" class="ti-number">
         <circle r="9.5" />
         <text y="4.5">{number}</text>
       </g>

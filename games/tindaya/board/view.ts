@@ -32,8 +32,6 @@ export type Amounts<Name extends string> = Partial<Record<Name, number>>
 /** What is on a hex; only those that are not empty sea are sent. */
 export interface HexView {
   terrain: Terrain
-  /** Of a volcano or an abyss. */
-  number?: number
   /** Raw materials left. */
   tokens?: number
   settlement?: Trade
@@ -45,27 +43,29 @@ export interface HexView {
   canoes?: number
   /** Villagers and nobles. */
   natives?: ByTribe<[number, number]>
-  /** Those of the acting tribe that have moved in this exploration: villagers and nobles. */
-  moved?: [number, number]
+  /** Spared by an idol from what strikes now. */
+  guarded?: boolean
+  /** Those of the acting tribe that have moved in this exploration, in a number of the rules' own. */
+  movers?: number
 }
 
 export interface IslandView {
   hexes: HexName[]
   /** Those of its volcanoes. */
   numbers: number[]
-  tokens: Amounts<Raw>
+  /** Raw materials left in all. */
+  tokens: number
   settlements: number
   forts: number
   side: 'native' | 'foreign' | 'neutral'
 }
 
 export interface ShipView {
-  number: number
+  /** Its number, from 1. */
+  ship: number
   /** The abyss's number. */
   abyss: number
   at: HexName
-  /** The lowest hex of the island that it attacks as things are. */
-  target?: HexName
 }
 
 /** Where a disaster will strike: the hexes at today's wrath, and at the next colour. */
@@ -96,8 +96,9 @@ export interface TribeView {
   prisoners: number
   /** Prisoners taken in the match. */
   taken: number
-  store: Markers
-  used: Markers
+  /** Markers to act with: cubes and cylinders. */
+  store: [number, number]
+  used: [number, number]
   waste: number
   jars: Good[]
   granaries: number
@@ -106,33 +107,30 @@ export interface TribeView {
   /** Only those that the reader may see. */
   idols?: Amounts<Idol>
   idolCount: number
-  /** The card only of the reader's own. */
-  secrets: { card?: string; token: number }[]
+  /** In Dominion, for each deal: the points of the token, and the cards only of the reader's own. */
+  secrets?: { token: number; dealt?: [string, string]; card?: string }[]
   passed: boolean
   /** Units given in this era. */
   given: Amounts<God>
-  natives: Natives
-  supply: Natives
-  food: Balance
-  shelter: Balance
-  costs: { develop: Partial<Record<Trade, Amounts<Good>>>; cave?: Amounts<Good> }
-  /** Natives dead of hunger or exposure. */
-  died: number
+  /** What is remembered for secret objectives and for the final count, in numbers of the rules' own. */
+  marks: number
+  counted: number
+  /** Villagers and nobles on the map. */
+  natives: [number, number]
+  /** How many it controls. */
+  settlements: number
+  /** How many natives its food feeds, and how many have shelter. */
+  food: number
+  shelter: number
+  /** What the next invention of each trade and the cave cost. */
+  costs: Partial<Record<Trade | 'cave', Amounts<Good>>>
 }
 
-export interface Markers {
-  cubes: number
-  cylinders: number
-}
-
-export interface Natives {
-  villagers: number
-  nobles: number
-}
-
-export interface Balance {
-  have: number
+/** What each tribe has of the mission. */
+export interface MissionState {
   need: number
+  have: ByTribe<number>
+  met: Tribe[]
 }
 
 /** What happens at the end of the era if nobody does anything more. */
@@ -165,6 +163,10 @@ export interface View {
   pending: string[]
   order: Tribe[]
   priority: Tribe[]
+  turnAt: number
+  /** Where the volcanoes and abysses lie, by their numbers. */
+  volcanoes: HexName[]
+  abysses: HexName[]
   hexes: Record<HexName, HexView>
   islands: IslandView[]
   wrath: Record<God, number>
@@ -176,25 +178,46 @@ export interface View {
     canoes: number
     walls: number
     conquistadors: number
-    goats: number
-    pigs: number
+    animals: { goats: number; pigs: number }
     settlements: Record<Trade, number>
-    tokens: Record<Raw, number>
+    idols: number
+    crafts: number
   }
-  event: { card: string; disasters: Disaster[]; ships: number[]; secret: boolean; done: number }
+  /** `ships` says how many come, `done` how many of the disasters and ships are resolved. */
+  event: { card: string; disasters: Disaster[]; ships: number; secret: boolean; done: number }
   ships: ShipView[]
-  foreseen: { catastrophes?: Partial<Record<God, string>>; epicentres?: Partial<Record<Disaster, HexName>> }
+  /** The lowest hex of the island that each ship attacks as things are, by its number. */
+  targets: Record<string, HexName>
+  foreseen: {
+    catastrophes?: Partial<Record<God, string>>
+    epicentres?: Partial<Record<Disaster, HexName>>
+    prophecy?: number
+  }
   areas: AreaView[]
-  offerings: Record<God, { slots: SlotView[] }>
-  market: Craft[]
+  offerings: Record<God, { card: number; slots: SlotView[] }>
+  /** Empty where a card was bought. */
+  market: (Craft | '')[]
   wasteLimit: number
-  hand: { resources: number; payers: Tribe[] }
-  mission?: { word: Mission; progress: ByTribe<[number, number]>; met: ByTribe<boolean> }
-  common?: { word: string; met: Tribe[] }[]
-  discards: { idols: Amounts<Idol>; catastrophes: string[]; prophecies: number }
+  /** Who has paid fire for each of the two seers; empty if nobody has. */
+  hand: (Tribe | '')[]
+  /** In Alliance. */
+  mission?: Mission
+  /** In Dominion. */
+  common?: string[]
+  /** What each tribe has of the mission, or who meets each of the common objectives. */
+  objectives: MissionState | Record<string, Tribe[]>
+  discards: Amounts<Idol>
+  moreCollected: number
   tribes: ByTribe<TribeView>
   needs: NeedsView
-  outcome?: { won: Tribe[]; reasons: string[] }
+  /** The seats that have won. */
+  won: number[]
+  /** Why all have lost. */
+  loss?: string
+  /** The move that is being decided: from where, how many villagers and nobles, and the hex of sea once they embark. */
+  exploring?: { from: HexName; natives?: [number, number]; sea?: HexName }
+  /** The exchange that is being decided: who proposed it to whom, and what is known of it. */
+  barter?: { from: Tribe; to: Tribe; give?: Unit; take?: Unit }
 }
 
 /** A hex by its number: its column times the rows, and its row. */
@@ -216,7 +239,7 @@ export type GameEvent =
   | { kind: 'preserved'; seat?: number; tribe: Tribe; food: Preserved; cost: Good }
   /** Natives in one number: villagers, and nobles by eight; a way in one: from, and by 128 to. */
   | { kind: 'moved'; seat?: number; tribe: Tribe; natives: number; way: number }
-  /** Besides, by 64 the hex of embarking; and by 16384 the last hex of sea. */
+  /** Besides, by 16384 the last hex of sea. */
   | { kind: 'sailed'; seat?: number; tribe: Tribe; natives: number; way: number }
   | { kind: 'collected'; seat?: number; tribe: Tribe; raw: Raw; hex: HexNumber }
   | { kind: 'exhausted'; seat?: number; tribe: Tribe; hex: HexNumber; species: 'goats' | 'pigs' | -1 }

@@ -6,14 +6,9 @@ import { hexName, hexOf, lineBetween, type Hex } from './hexes'
 import { hexesIn, stepOf } from './step'
 import type { HexName, View } from './view'
 
-/** Where natives move from: the last hex that the steps to be done name. */
-export function originOf(view: View): HexName | undefined {
-  return view.pending.flatMap(hexesIn).at(-1)
-}
-
 /** The farthest hexes in each line that a canoe can take from where it lies. */
 export function courses(view: View, choices: Choice[]): { from: HexName; to: HexName }[] {
-  const from = originOf(view)
+  const from = view.exploring?.sea
   if (stepOf(view).word !== 'sail' || from === undefined) return []
   const reached = choices.flatMap(({ words }) => hexesIn(words)).filter((to) => to !== from && lineBetween(hexOf(from), hexOf(to)))
   const isPassed = (to: HexName) =>

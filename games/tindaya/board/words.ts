@@ -1,8 +1,8 @@
 /** Things on the map in words. */
 import type { Say } from '../../../web/src/game-client'
-import { hexView, islandAt, isLand, isLastToken } from './archipelago'
+import { hexView, islandAt, isLand, isLastToken, numberAt } from './archipelago'
 import { RAW_OF } from './data'
-import type { Amounts, Ground, HexName, Natives, Tribe, View } from './view'
+import type { Amounts, Ground, HexName, Tribe, View } from './view'
 
 /** What a hex is and what stands on it. */
 export function sayHex(view: View, name: HexName, say: Say): string {
@@ -11,7 +11,8 @@ export function sayHex(view: View, name: HexName, say: Say): string {
 
 function contentOf(view: View, name: HexName, say: Say): string[] {
   const hex = hexView(view, name)
-  const { terrain, number, tokens = 0, settlement, controller, animals = 0, fort, wall, canoes = 0, natives = {} } = hex
+  const number = numberAt(view, name)
+  const { terrain, tokens = 0, settlement, controller, animals = 0, fort, wall, canoes = 0, natives = {} } = hex
   const island = islandAt(view, name)
   return [
     say(number === undefined ? `terrain.${terrain}` : 'picture.numbered', ...(number === undefined ? [] : [`terrain.${terrain}`, number])),
@@ -26,9 +27,9 @@ function contentOf(view: View, name: HexName, say: Say): string[] {
     ...(wall ? [say('picture.wall')] : []),
     ...(canoes > 0 ? [say('picture.canoes', canoes)] : []),
     ...(Object.entries(natives) as [Tribe, [number, number]][]).map(([tribe, [villagers, nobles]]) =>
-      say('picture.natives', `tribe.${tribe}`, { raw: sayNatives({ villagers, nobles }, say) }),
+      say('picture.natives', `tribe.${tribe}`, { raw: sayNatives([villagers, nobles], say) }),
     ),
-    ...view.ships.filter(({ at }) => at === name).map((ship) => say('picture.ship', ship.number)),
+    ...view.ships.filter(({ at }) => at === name).map((ship) => say('picture.ship', ship.ship)),
     ...view.areas.filter(({ at }) => at === name).map(({ disaster }) => say('picture.epicentre', `disaster.${disaster}`)),
     ...view.areas.filter(({ at, now }) => at !== name && now.includes(name)).map(({ disaster }) => say('picture.in-area', `disaster.${disaster}`)),
     ...(view.needs.attacked.includes(name) ? [say('picture.attacked')] : []),
@@ -36,7 +37,7 @@ function contentOf(view: View, name: HexName, say: Say): string[] {
 }
 
 /** 2 villagers, 1 noble. */
-export const sayNatives = ({ villagers, nobles }: Natives, say: Say): string =>
+export const sayNatives = ([villagers, nobles]: [number, number], say: Say): string =>
   [
     ...(villagers > 0 || nobles === 0 ? [say('natives.villagers', villagers)] : []),
     ...(nobles > 0 ? [say('natives.nobles', nobles)] : []),

@@ -1,10 +1,10 @@
 /** Lays the match page out and joins its parts. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Begun, Choice, State } from '../api-types'
+import type { Begun, Choice, Pin, State } from '../api-types'
 import { choicesAt, PointingProvider } from '../board/spot'
 import { useCell } from '../cell'
 import type { GameClient } from '../game-client'
-import { useWords } from '../language'
+import { useWords, words } from '../language'
 import type { Texts } from '../texts'
 import { Chat } from './chat'
 import { choiceOfKey } from './choice-keys'
@@ -17,6 +17,10 @@ import { Gauges } from './gauges'
 import { Log } from './log'
 import { OfferMenu, type Offer } from './offer'
 import { arePartners } from './outcome'
+import { PinLayer } from './pin-layer'
+import { knownPins } from './pins'
+import { Plan } from './plan'
+import { usePlanning } from './planning'
 import { usePreviews } from './previews'
 import { useWhys } from './whys'
 import { PromptPanel, useHint } from './prompt'
@@ -29,6 +33,7 @@ import type { Session } from './session'
 import { Tabs, useWide } from '../parts/tabs'
 
 const NONE: Choice[] = []
+const NO_PINS: Pin[] = []
 
 interface MatchViewProps {
   session: Session
@@ -61,6 +66,10 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
   const hint = useHint(scene, over)
   const mine = live && !behind && state.choices.length > 0
   const choices = mine ? state.choices : NONE
+  const frame = useCell(words)
+  const planning = usePlanning(scene, session, latest.pins)
+  const pinned = live && client.pins ? latest.pins : NO_PINS
+  const pins = useMemo(() => knownPins(pinned, client.pins ?? [], state.view, frame, texts), [pinned, client, state.view, frame, texts])
   const why = useWhys(state, mine, texts, asking)
 
   useEffect(() => {
@@ -102,6 +111,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
     else if (key === 'Home') replay.look(0)
     else if (key === 'End') replay.look(null)
     else if (key === 'Escape' && offer) setOffer(null)
+    else if (key === 'Escape' && planning.kind) planning.pick(null)
     else if (key === 'Escape' && replay.step !== null) replay.look(null)
     else if (key === 'Escape') session.skip()
     else return false
@@ -131,8 +141,9 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
     />
   )
   const pointing = {
-    choices,
-    lit,
+    // who plans does not choose on the board meanwhile, but sees where something can be pinned
+    choices: planning.kind ? NONE : choices,
+    lit: planning.kind ? planning.places : lit,
     choose,
     offer: makeOffer,
     point: pointAt,
@@ -171,10 +182,22 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
     badge: latest.chat.length,
     content: <Chat scene={scene} messages={latest.chat} send={(text) => void session.say(text)} />,
   }
+  const tabs = [
+    logTab,
+    chatTab,
+    ...(client.pins
+      ? [{ name: 'plan', label: say('plan'), badge: pins.length, content: <Plan scene={scene} planning={planning} pins={pins} /> }]
+      : []),
+  ]
   const hasPartners = state.seats.some((_, seat) => arePartners(state.seats, state.you, seat))
   const { Board } = client
   return (
-    <main id="main" class={wide ? 'match wide' : 'match'} tabIndex={-1}>
+    <main
+      id="main"
+      class={`match${wide ? ' wide' : ''}${planning.kind ? ' planning' : ''}`}
+      tabIndex={-1}
+      {...(planning.kind ? planning.catching : {})}
+    >
       <h1 class="hidden">{texts.say('name')}</h1>
       <Connection session={session} />
       {wide && (
@@ -199,17 +222,17 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
         <Tabs
           tabs={
             wide
-              ? [logTab, chatTab]
+              ? tabs
               : [
                   { name: 'choices', label: say('choices'), badge: choices.length, content: choices.length ? list : <p class="quiet">{say('choices.none')}</p> },
                   { name: 'players', label: say('players'), content: seats },
-                  logTab,
-                  chatTab,
+                  ...tabs,
                 ]
           }
         />
       </section>
       <Announcer scene={scene} session={session} />
+      {pins.length > 0 && <PinLayer scene={scene} planning={planning} pins={pins} />}
       {offer && <OfferMenu scene={scene} offer={offer} choose={choose} close={() => setOffer(null)} />}
       {open === 'help' && <HelpDialog close={close} />}
       {open === 'more' && <MoreDialog scene={scene} close={close} open={setOpen} />}

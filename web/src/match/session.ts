@@ -1,6 +1,6 @@
 /** One match as this browser follows it: the stream, what is shown of it and what the reader does. */
-import { act, match, Refused, streamAddress } from '../api'
-import type { LogEntry, State, Told } from '../api-types'
+import { act, match, Refused, streamAddress, unpin, type Made } from '../api'
+import type { LogEntry, Pin, State, Told } from '../api-types'
 import { Cell } from '../cell'
 import { tellError } from '../parts/toast'
 import { Pace } from '../queue'
@@ -62,33 +62,42 @@ export class Session {
   choose(words: string): Promise<void> {
     const { seq, step } = this.latest.value ?? { seq: 0, step: 0 }
     if (this.shown.value?.step !== step) return Promise.resolve() // not yet seen what it would answer
-    return this.alone('choices', { seq, choice: words })
+    return this.alone(() => act(this.id, 'choices', { seq, choice: words }))
   }
 
   undo(turn: boolean): Promise<void> {
-    return this.alone('undo', { seq: this.latest.value?.seq ?? 0, ...(turn ? { turn } : {}) })
+    const body = { seq: this.latest.value?.seq ?? 0, ...(turn ? { turn } : {}) }
+    return this.alone(() => act(this.id, 'undo', body))
   }
 
   say(text: string): Promise<void> {
-    return this.tellServer('chat', { text })
+    return this.tellServer(() => act(this.id, 'chat', { text }))
+  }
+
+  pin(pin: Omit<Pin, 'id' | 'seat'>): Promise<void> {
+    return this.alone(() => act(this.id, 'pins', pin))
+  }
+
+  unpin(pin: Pin): Promise<void> {
+    return this.alone(() => unpin(this.id, pin.id))
   }
 
   /** Something else that changes the match: resign, takeover, return. */
   other(what: string, body: Record<string, unknown> = {}): Promise<void> {
-    return this.alone(what, body)
+    return this.alone(() => act(this.id, what, body))
   }
 
   /** One thing at a time: a second click while the first is on its way does nothing. */
-  private async alone(what: string, body: Record<string, unknown>): Promise<void> {
+  private async alone(send: () => Promise<Made>): Promise<void> {
     if (this.busy.value) return
     this.busy.set(true)
-    await this.tellServer(what, body)
+    await this.tellServer(send)
     this.busy.set(false)
   }
 
-  private async tellServer(what: string, body: Record<string, unknown>): Promise<void> {
+  private async tellServer(send: () => Promise<Made>): Promise<void> {
     try {
-      const { seq } = await act(this.id, what, body)
+      const { seq } = await send()
       await this.arrived(seq)
     } catch (e) {
       if (e instanceof Refused && e.code === 'stale') await this.look()

@@ -1,4 +1,5 @@
 /** A seat's sign: its colour, its shape and its letter, so that none of the three is needed alone. */
+import type { Look } from '../board/looks'
 import type { GameClient } from '../game-client'
 import type { Texts } from '../texts'
 
@@ -10,15 +11,25 @@ const SHAPES = {
   hexagon: <path d="M6.2 2h11.6l5.7 10-5.7 10H6.2L.5 12z" />,
 }
 
+/** What a seat looks like in a game. */
+export const lookOf = ({ seats }: GameClient, seat: number): Look => seats[seat % seats.length]!
+
+/** The shape alone, in its colour. */
+export function SeatShape({ color, shape }: Look) {
+  return (
+    <g fill={color} stroke="var(--ink)" stroke-opacity=".45" stroke-width="1">
+      {SHAPES[shape]}
+    </g>
+  )
+}
+
 export function SeatMark({ client, texts, seat }: { client: GameClient; texts: Texts; seat: number }) {
-  const { color, ink, shape } = client.seats[seat % client.seats.length]!
+  const look = lookOf(client, seat)
   const letter = texts.has(`seat.letter.${seat}`) ? texts.say(`seat.letter.${seat}`) : String(seat + 1)
   return (
     <svg class="seat-mark" viewBox="0 0 24 24" aria-hidden="true">
-      <g fill={color} stroke="var(--ink)" stroke-opacity=".45" stroke-width="1">
-        {SHAPES[shape]}
-      </g>
-      <text x="12" y={shape === 'triangle' ? 19 : 16.5} text-anchor="middle" font-size="12" font-weight="700" fill={ink}>
+      <SeatShape {...look} />
+      <text x="12" y={look.shape === 'triangle' ? 19 : 16.5} text-anchor="middle" font-size="12" font-weight="700" fill={look.ink}>
         {letter}
       </text>
     </svg>

@@ -53,6 +53,9 @@ public abstract class CatalogueTest {
 
     private static final Path BOARD = Path.of("board");
 
+    /** What boards share asks for keys of their catalogues, too. */
+    private static final Path SHARED = Path.of("../../web/src/board");
+
     /** Where an argument goes in a sentence. */
     protected static final Pattern HOLE = Pattern.compile("\\{(\\d)(?:\\|[^|{}]+\\|[^|{}]+)?}");
 
@@ -232,9 +235,11 @@ public abstract class CatalogueTest {
     @Test
     void everyKeyOfThePictureIsInItsSource() throws IOException {
         StringBuilder source = new StringBuilder();
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(BOARD, "*.{ts,tsx}")) {
-            for (Path file : files) {
-                source.append(Files.readString(file));
+        for (Path folder : List.of(BOARD, SHARED)) {
+            try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.{ts,tsx}")) {
+                for (Path file : files) {
+                    source.append(Files.readString(file));
+                }
             }
         }
         for (String key : catalogue("en").keySet()) {

@@ -144,6 +144,7 @@ class ApiDescriptionTest {
                     .replace("{id}", id)
                     .replace("{seat}", "1")
                     .replace("{step}", "0")
+                    .replace("{pin}", "1")
                     .replace("{game}", "pebbles")
                     .replace("{language}", "en");
             if (address.endsWith("/stream")) {
@@ -215,6 +216,11 @@ class ApiDescriptionTest {
         call(ben, "POST", table + "/join").refused(409, "not-now");
         call(ben, "GET", table).ok();
         call(ben, "POST", match + "/chat", "text", "Hello", "key", "c").ok();
+        Node pin = call(ben, "POST", match + "/pins", "at", "pebble/3", "what", "go", "for", 0, "key", "p")
+                .ok();
+        call(ana, "GET", match).ok();
+        call(ana, "DELETE", match + "/pins/" + pin.get("seq").whole(0, 99)).refused(403, "forbidden");
+        call(ben, "DELETE", match + "/pins/" + pin.get("seq").whole(0, 99)).ok();
         call(ana, "POST", match + "/hint").ok();
         call(ben, "POST", match + "/hint").refused(403, "forbidden");
         call(ana, "GET", match + "/result").refused(409, "not-now");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** The page docs/bot-api.md, the description at /api and the server name the same calls. */
 class ApiPageTest {
 
-    private static final Pattern CALL = Pattern.compile("^\\| `(GET|POST|PUT) (/[^?` ]*)", Pattern.MULTILINE);
+    private static final Pattern CALL = Pattern.compile("^\\| `(GET|POST|PUT|DELETE) (/[^?` ]*)", Pattern.MULTILINE);
 
     @Test
     void everyCallIsOnThePageAndInTheDescription() throws IOException {

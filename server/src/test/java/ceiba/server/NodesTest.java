@@ -100,6 +100,8 @@ class NodesTest {
                 id = ana.table("tzolkin", List.of("me", "bot:master"));
                 ana.chooseFirst(id);
                 ana.chooseFirst(id);
+                ana.post("/api/matches/" + id + "/pins", "at", "gear/palenque", "what", "go", "key", "p")
+                        .ok();
             } finally {
                 victim.destroyForcibly().onExit().join();
             }
@@ -108,6 +110,7 @@ class NodesTest {
                 Node state = events.next("state");
                 assertThat(state.get("step").integer(0, 99)).isGreaterThanOrEqualTo(2);
                 assertThat(state.get("decider").integer(-1, 9)).isEqualTo(1);
+                assertThat(state.get("pins").items()).hasSize(1);
                 clock.pass(Duration.ofMinutes(1));
                 heir.sweep();
                 while (state.get("decider").integer(-1, 9) == 1) {

@@ -3,6 +3,7 @@ package ceiba.tindaya;
 import static ceiba.tindaya.Glossary.*;
 
 import ceiba.engine.Json;
+import ceiba.engine.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,54 @@ final class BoardView {
         json.put("wasteLimit", p.box().wastePerTribe * p.tribes());
         json.put("objectives", objectives(p));
         json.put("needs", Forecast.of(p));
+        if (p.depth() > 0) {
+            addDecision(Step.kind(p.step(p.depth() - 1)), Step.argument(p.step(p.depth() - 1)), p, json);
+        }
+    }
+
+    /** A move or an exchange, as far as it is decided. */
+    private static void addDecision(int kind, int argument, TindayaPosition p, Map<String, Object> json) {
+        switch (kind) {
+            case TindayaStep.GROUP -> json.put("exploring", move(argument));
+            case TindayaStep.WAY -> json.put("exploring", with(move(argument), "natives", groupOf(argument)));
+            case TindayaStep.SAIL, TindayaStep.ASHORE ->
+                json.put(
+                        "exploring",
+                        with(
+                                with(move(argument), "natives", groupOf(argument)),
+                                "sea",
+                                Hexes.name(Exploring.sea(argument))));
+            case TindayaStep.BARTER_GIVE -> json.put("barter", barter(p, argument));
+            case TindayaStep.BARTER_TAKE ->
+                json.put("barter", with(barter(p, argument), "give", UNITS[Barter.give(argument)]));
+            case TindayaStep.COUNTER_TAKE ->
+                json.put("barter", with(barter(p, argument), "take", UNITS[Barter.take(argument)]));
+            case TindayaStep.ANSWER, TindayaStep.COUNTER_GIVE ->
+                json.put(
+                        "barter",
+                        with(
+                                with(barter(p, argument), "give", UNITS[Barter.give(argument)]),
+                                "take",
+                                UNITS[Barter.take(argument)]));
+            default -> {}
+        }
+    }
+
+    private static Map<String, Object> move(int argument) {
+        return Json.object("from", Hexes.name(Exploring.source(argument)));
+    }
+
+    private static List<Integer> groupOf(int argument) {
+        return List.of(Exploring.villagers(argument), Exploring.nobles(argument));
+    }
+
+    private static Map<String, Object> barter(TindayaPosition p, int argument) {
+        return Json.object("from", TRIBES[Barter.proposer(p)], "to", TRIBES[Barter.partner(argument)]);
+    }
+
+    private static Map<String, Object> with(Map<String, Object> json, String field, Object value) {
+        json.put(field, value);
+        return json;
     }
 
     private static String phase(TindayaPosition p) {

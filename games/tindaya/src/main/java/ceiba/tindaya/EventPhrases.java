@@ -106,10 +106,7 @@ final class EventPhrases {
             case DISASTER -> onHex(key(kind) + "." + DISASTERS[e.a()], e.b(), hex(e.b()), e.c());
             case LAVA, DROWNED, WALL_HOLDS, DEFENDED, FALLEN -> onHex(key(kind), e.a(), hex(e.a()));
             case CATASTROPHE -> onHex(key(kind), e.b(), "catastrophe." + CATASTROPHES[e.a()]);
-            case DESTROYED ->
-                e.a() == NOBODY
-                        ? onHex(key(kind) + ".nobody", e.c(), aSettlement(e.b()), hex(e.c()))
-                        : onHex(key(kind), e.c(), tribe(e.a()), theSettlement(e.b()), hex(e.c()));
+            case DESTROYED -> onHex(key(kind), e.c(), tribe(e.a()), theSettlement(e.b()), hex(e.c()));
             case CLEARED -> {
                 String what = kind.shape().fields().getFirst().words().get(e.a());
                 yield onHex(key(kind) + "." + what, e.b(), hex(e.b()), e.c());

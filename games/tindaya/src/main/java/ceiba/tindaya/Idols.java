@@ -24,8 +24,8 @@ final class Idols {
         if (p.idolsLeft() == 0) {
             return;
         }
+        int idol = p.idolCard(p.idolsLeft() - 1);
         p.setIdolsLeft(p.idolsLeft() - 1);
-        int idol = p.idolCard(p.idolsLeft());
         p.addIdols(tribe, idol, 1);
         p.note(p.isDominion() ? TindayaEvent.IDOL_DRAWN : TindayaEvent.IDOL_GAINED, p.seatOf(tribe), tribe, idol, 0);
     }

@@ -13,8 +13,8 @@ final class Market {
     static void refill(TindayaPosition p) {
         for (int place = 0; place < Box.MARKET; place++) {
             if (p.market(place) == NOBODY && p.craftsLeft() > 0) {
+                p.setMarket(place, p.craftCard(p.craftsLeft() - 1));
                 p.setCraftsLeft(p.craftsLeft() - 1);
-                p.setMarket(place, p.craftCard(p.craftsLeft()));
                 p.note(TindayaEvent.MARKET, p.active(), p.market(place), 0, 0);
             }
         }

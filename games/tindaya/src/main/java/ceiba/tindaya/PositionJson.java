@@ -346,7 +346,7 @@ final class PositionJson {
             json.put("idols", Json.numbers(IDOLS, idol -> p.idols(tribe, idol)));
         }
         if (p.isDominion()) {
-            json.put("secrets", secrets(p, tribe, own || p.depth() == 0));
+            json.put("secrets", secrets(p, tribe, own));
         }
         if (!all) {
             BoardView.addTribe(p, tribe, json);
@@ -362,9 +362,9 @@ final class PositionJson {
                 Map<String, Object> json = Json.object("token", p.secretToken(tribe, deal));
                 if (open) {
                     json.put("dealt", List.of(SECRETS[p.dealt(tribe, deal, 0)], SECRETS[p.dealt(tribe, deal, 1)]));
-                    if (p.secret(tribe, deal) != NOBODY) {
-                        json.put("card", SECRETS[p.secret(tribe, deal)]);
-                    }
+                }
+                if ((open || Secrets.areShown(p)) && p.secret(tribe, deal) != NOBODY) {
+                    json.put("card", SECRETS[p.secret(tribe, deal)]);
                 }
                 deals.add(json);
             }

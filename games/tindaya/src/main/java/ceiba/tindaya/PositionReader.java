@@ -24,6 +24,7 @@ final class PositionReader {
         readTribes(p, json);
         readMap(p, json);
         readCards(p, json);
+        Invariants.findSupplies(p);
         if (!json.has("hidden")) {
             Secrets.fillDecks(p);
         }
@@ -165,7 +166,7 @@ final class PositionReader {
         p.setPassed(tribe, json.has("passed") ? json.get("passed").flag() : p.hasPassed(tribe));
         numbers(json, "given", GODS, Box.MAX_SLOTS, (god, number) -> p.setGiven(tribe, god, number));
         p.mark(tribe, json.integer("marks", 0, 31, 0));
-        p.setCounted(tribe, json.integer("counted", 0, MANY, 0));
+        p.setCounted(tribe, json.integer("counted", 0, Integer.MAX_VALUE, 0));
         numbers(
                 json,
                 "idols",
@@ -214,7 +215,6 @@ final class PositionReader {
             p.setLavaLeft(json.integer("lava", 0, p.box().lava, Invariants.lavaLeft(p)));
         }
         numbers(json, "wild", SPECIES, MANY, (species, number) -> p.setWild(species, number));
-        Invariants.findSupplies(p);
         numbers(json, "wrath", GODS, p.box().lost, (god, number) -> p.setWrath(god, number));
     }
 

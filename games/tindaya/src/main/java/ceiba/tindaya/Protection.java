@@ -19,17 +19,21 @@ final class Protection {
         return AGAINST_ATTACK + hex;
     }
 
-    /** Each hex in danger with a native or a settlement of the tribe; or no idol. */
+    /**
+     * Each hex in danger with a native or a settlement of the tribe; or no idol. In Dominion whoever has an idol at all is
+     * asked, so that the question betrays nothing.
+     */
     static long legal(TindayaPosition p, int danger) {
         int tribe = p.acting();
-        if (p.idols(tribe, PROTECTION) == 0) {
+        boolean holds = p.idols(tribe, PROTECTION) > 0;
+        if (!holds && (!p.isDominion() || p.idols(tribe) == 0)) {
             return 0;
         }
         long legal = 0;
         boolean any = false;
         for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
             if ((p.natives(tribe, hex) > 0 || p.controller(hex) == tribe) && isInDanger(p, danger, hex)) {
-                legal |= TindayaStep.allow(p, hex);
+                legal |= holds ? TindayaStep.allow(p, hex) : 0;
                 any = true;
             }
         }

@@ -68,9 +68,14 @@ final class Secrets {
         p.shuffleProphecies(p.hasSpoken(TIBIABIN) ? p.era() + 1 : p.era(), rng);
         p.shuffleCrafts(rng);
         redrawIdols(p, observer, rng);
-        if (p.isDominion()) {
+        if (p.isDominion() && !areShown(p)) {
             redrawSecrets(p, observer, rng);
         }
+    }
+
+    /** Secret objectives are shown at the end, unless all have lost. */
+    static boolean areShown(TindayaPosition p) {
+        return p.depth() == 0 && p.loss() == NOBODY;
     }
 
     /** The cards of this era lie open, and its dice once they are rolled. */
@@ -87,44 +92,33 @@ final class Secrets {
 
     /** In Dominion the idols of others are shuffled into the deck and dealt anew. */
     private static void redrawIdols(TindayaPosition p, int observer, Rng rng) {
-        int deck = p.idolsLeft();
+        int held = 0; // how many each tribe holds, 8 bits for each
         for (int index = 0; p.isDominion() && index < p.tribes(); index++) {
             int tribe = p.order(index);
             if (p.seatOf(tribe) != observer) {
-                int cards = p.idols(tribe);
+                held |= p.idols(tribe) << (8 * tribe);
                 for (int idol = 0; idol < IDOLS.length; idol++) {
                     for (; p.idols(tribe, idol) > 0; p.addIdols(tribe, idol, -1)) {
-                        p.setIdolCard(p.idolsLeft(), idol);
                         p.setIdolsLeft(p.idolsLeft() + 1);
+                        p.setIdolCard(p.idolsLeft() - 1, idol);
                     }
                 }
-                p.setCounted(tribe, p.counted(tribe) | cards << HELD_SHIFT);
             }
         }
         p.shuffleIdols(rng);
         for (int index = 0; p.isDominion() && index < p.tribes(); index++) {
             int tribe = p.order(index);
             if (p.seatOf(tribe) != observer) {
-                int cards = p.counted(tribe) >> HELD_SHIFT;
-                p.setCounted(tribe, p.counted(tribe) & (1 << HELD_SHIFT) - 1);
-                deal(p, tribe, cards);
+                deal(p, tribe, (held >>> (8 * tribe)) & 255);
             }
-        }
-        if (p.idolsLeft() != deck) {
-            throw new IllegalStateException("idols were lost");
         }
     }
 
-    private static final int HELD_SHIFT = 16;
-
-    /** Who is asked about an idol has one to show: everybody knows that. */
+    /** Who is about to show an idol has one to show: everybody knows that. */
     private static void deal(TindayaPosition p, int tribe, int cards) {
         int first = 0;
         if (p.depth() > 0 && p.acting() == tribe) {
-            int kind = Step.kind(p.top());
-            if (kind == TindayaStep.GUARD) {
-                first = 1 << PROTECTION;
-            } else if (kind == TindayaStep.SHOW) {
+            if (Step.kind(p.top()) == TindayaStep.SHOW) {
                 first = Idols.useful(p, tribe);
             }
         }
@@ -212,13 +206,13 @@ final class Secrets {
     }
 
     private static void fillDeck(TindayaPosition p, int out) {
+        p.setSecretsLeft(SECRETS.length - Integer.bitCount(out));
         int cards = 0;
         for (int card = 0; card < SECRETS.length; card++) {
             if ((out >> card & 1) == 0) {
                 p.setSecretCard(cards++, card);
             }
         }
-        p.setSecretsLeft(cards);
     }
 
     private static int ownTribe(TindayaPosition p, int observer) {

@@ -104,8 +104,8 @@ final class Strategy {
         for (int index = 0; index < p.tribes(); index++) {
             int tribe = p.priority(index);
             for (int card = 0; card < 2; card++) {
+                p.setDealt(tribe, deal, card, p.secretCard(p.secretsLeft() - 1));
                 p.setSecretsLeft(p.secretsLeft() - 1);
-                p.setDealt(tribe, deal, card, p.secretCard(p.secretsLeft()));
             }
             p.note(TindayaEvent.SECRET_DEALT, p.seatOf(tribe), tribe, p.dealt(tribe, deal, 0), p.dealt(tribe, deal, 1));
         }
@@ -138,8 +138,9 @@ final class Strategy {
 
     private static void shuffleBack(TindayaPosition p) {
         for (int index = 0; index < p.tribes(); index++) {
-            p.setSecretCard(p.secretsLeft(), discarded(p, p.order(index), deal(p.era())));
-            p.setSecretsLeft(p.secretsLeft() + 1);
+            int card = p.secretsLeft();
+            p.setSecretsLeft(card + 1);
+            p.setSecretCard(card, discarded(p, p.order(index), deal(p.era())));
         }
         for (int card = p.secretsLeft() - 1; card > 0; card--) {
             int other = p.lot(card + 1);

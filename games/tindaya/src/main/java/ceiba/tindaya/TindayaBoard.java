@@ -123,7 +123,7 @@ final class TindayaBoard extends TextBoard<TindayaPosition> {
     }
 
     private String letter(int tribe) {
-        return tribe == NOBODY ? "-" : texts.say("tribe.letter." + TRIBES[tribe]);
+        return texts.say("tribe.letter." + TRIBES[tribe]);
     }
 
     // ---------------------------------------------------------------- cards

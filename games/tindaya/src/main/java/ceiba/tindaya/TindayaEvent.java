@@ -61,7 +61,7 @@ enum TindayaEvent implements EventKind {
     /** A unit is laid on an offering card. a: tribe; b: god + 2 the good asked for; c: unit laid, or -1 for a native. */
     OFFERED(of(oneOf("tribe", TRIBES), number("slot"), oneOf("unit", UNITS))),
     /** A native is sacrificed. a: tribe; b: kind; c: hex. */
-    SACRIFICED(of(oneOf("tribe", TRIBES), oneOf("kind", KINDS), number("hex"))),
+    SACRIFICED(of(oneOf("tribe", TRIBES), oneOf("native", KINDS), number("hex"))),
     /** An idol is drawn. a: tribe; b: idol, in Dominion known to its seat alone. */
     IDOL_DRAWN(revealing(oneOf("tribe", TRIBES), oneOf("idol", IDOLS).hidden())),
     /** In Alliance idols lie open. a: tribe; b: idol. */
@@ -132,7 +132,7 @@ enum TindayaEvent implements EventKind {
     /** A hero falls. a: tribe; b: conquistadors killed; c: hex. */
     HERO(of(oneOf("tribe", TRIBES), number("killed"), number("hex"))),
     /** A fort is built. a: hex; b: conquistadors. */
-    FORT(of(number("hex"), number("conquistadors"))),
+    FORT(revealing(number("hex"), number("conquistadors"))),
     /** A fort is retaken. a: tribe; b: hex. */
     RECONQUERED(of(oneOf("tribe", TRIBES), number("hex"))),
     /** Conquistadors are taken prisoner. a: tribe; b: how many. */

@@ -6,6 +6,7 @@ import ceiba.engine.FlatPosition;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Step;
+import java.util.Arrays;
 import java.util.Map;
 
 /**
@@ -273,8 +274,8 @@ public final class TindayaPosition extends FlatPosition {
 
     /** A lot that nobody could foresee: a number from 0 to bound - 1, from what lies hidden in the position. */
     int lot(int bound) {
-        Rng rng = new Rng(lots());
-        long next = rng.nextLong();
+        long next = lots() * 0x5851F42D4C957F2DL
+                + 0x14057B7EF767814FL; // a linear congruential generator: its high bits are random
         setLots(next);
         return (int) (((next >>> 32) * bound) >>> 32);
     }
@@ -726,8 +727,10 @@ public final class TindayaPosition extends FlatPosition {
         return table[IDOLS_LEFT];
     }
 
+    /** Places of the deck without a card are 0, so that positions with the same cards are equal. */
     void setIdolsLeft(int cards) {
         table[IDOLS_LEFT] = cards;
+        Arrays.fill(table, IDOL_DECK + cards, IDOL_DECK + Box.IDOL_CARDS, 0);
     }
 
     /** A card of the deck of idols; the last is next. */
@@ -780,6 +783,7 @@ public final class TindayaPosition extends FlatPosition {
 
     void setSecretsLeft(int cards) {
         table[SECRETS_LEFT] = cards;
+        Arrays.fill(table, SECRET_DECK + cards, SECRET_DECK + SECRETS.length, 0);
     }
 
     int secretCard(int index) {
@@ -828,6 +832,7 @@ public final class TindayaPosition extends FlatPosition {
 
     void setCraftsLeft(int cards) {
         table[CRAFTS_LEFT] = cards;
+        Arrays.fill(table, CRAFT_DECK + cards, CRAFT_DECK + Box.CRAFT_CARDS, 0);
     }
 
     int craftCard(int index) {

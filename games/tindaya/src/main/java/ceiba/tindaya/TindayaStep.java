@@ -128,7 +128,7 @@ final class TindayaStep {
     static final int OFFER = 8;
 
     /** A turn is ended, and an era passed, by its player; and nothing may betray what a seat holds. */
-    static final long ALWAYS_ASKED = 1L << TURN | 1L << KEEP | 1L << GUARD;
+    static final long ALWAYS_ASKED = 1L << TURN | 1L << KEEP | 1L << GUARD | 1L << SHOW | 1L << SELL;
 
     private TindayaStep() {}
 

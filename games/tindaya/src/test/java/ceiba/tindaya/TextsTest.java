@@ -4,13 +4,17 @@ import static ceiba.tindaya.Glossary.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ceiba.engine.Choices;
 import ceiba.engine.Codec;
 import ceiba.engine.Event;
 import ceiba.engine.Game;
+import ceiba.engine.Journal;
 import ceiba.engine.Position;
 import ceiba.engine.Setup;
+import ceiba.engine.Step;
 import ceiba.engine.Texts;
 import ceiba.kit.CatalogueTest;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +28,7 @@ class TextsTest extends CatalogueTest {
     private static final Pattern TARGET = Pattern.compile("hex/(1[0-5]|\\d),[0-6]|(store|trade)/[a-z]+/[a-z-]+"
             + "|(slot|market|cave|idol|god|seer|tribe|secret)/[a-z-]+|fire");
 
-    /** The game's own keys, those of its variants and of the board as text, and what only the board in the browser explains. */
+    /** The game's own keys, those of its variants and of the board as text, what only the board in the browser explains, and why not, which has its own test. */
     private static final Pattern NOT_IN_A_MATCH =
             Pattern.compile("name|summary|seat|variant\\..*|board\\..*|objection\\..*"
                     + "|.*\\.letter\\..*|seat\\.\\d|tribe\\..*\\.does|idol\\..*\\.does|catastrophe\\..*\\.does|mission\\..*|common\\..*"
@@ -42,9 +46,68 @@ class TextsTest extends CatalogueTest {
         return List.of(TindayaEvent.values());
     }
 
+    /**
+     * Everybody has passed: with too few villagers for all births, with walls where ships may come, with three who gave to a
+     * god; and in the last era, fed but without their mission, or without a settlement.
+     */
     @Override
     protected List<Position> rarePositions() {
-        return List.of();
+        List<Position> positions = new ArrayList<>();
+        for (int seed = 0; seed < 20; seed++) {
+            TindayaPosition crowded = atFirstTurn(2, "alliance", seed);
+            crowded.addNatives(crowded.acting(), settlementOf(crowded, crowded.acting()), 3, 0);
+            crowded.setWall(settlementOf(crowded, crowded.order(0)), true);
+            crowded.setWall(settlementOf(crowded, crowded.order(1)), true);
+            positions.add(passed(crowded));
+        }
+        TindayaPosition devout = atFirstTurn(3, "dominion", 0);
+        for (int index = 0; index < devout.tribes(); index++) {
+            devout.setGiven(devout.order(index), ACORAN, index + 1);
+        }
+        positions.add(passed(devout));
+        for (int seed = 0; seed < 5; seed++) {
+            positions.add(passed(fedInTheLastEra(seed)));
+            TindayaPosition homeless = fedInTheLastEra(seed);
+            homeless.removeSettlement(settlementOf(homeless, homeless.acting()));
+            homeless.removeSettlement(settlementOf(homeless, homeless.acting()));
+            positions.add(passed(homeless));
+        }
+        return positions;
+    }
+
+    private static TindayaPosition fedInTheLastEra(int seed) {
+        TindayaPosition p = atFirstTurn(2, "alliance", seed);
+        p.setEra(ERAS);
+        p.setForeseen(0);
+        p.setMissionCard(ARMS_MISSION);
+        for (int index = 0; index < p.tribes(); index++) {
+            p.addGood(p.order(index), GOFIO, 9);
+            p.setCave(p.order(index), true);
+        }
+        return p;
+    }
+
+    private static TindayaPosition atFirstTurn(int seats, String mode, int seed) {
+        TindayaPosition p = start(seats, mode, seed);
+        while (Step.kind(p.top()) != TindayaStep.TURN) {
+            p.choose(Choices.of(Tindaya.GAME, p)[0], Journal.SILENT);
+        }
+        return p;
+    }
+
+    private static int settlementOf(TindayaPosition p, int tribe) {
+        int hex = p.nextLand(0);
+        while (p.controller(hex) != tribe) {
+            hex = p.nextLand(hex + 1);
+        }
+        return hex;
+    }
+
+    private static TindayaPosition passed(TindayaPosition p) {
+        while (p.depth() > 0 && Step.kind(p.top()) == TindayaStep.TURN) {
+            p.choose(CODEC.choice("pass"), Journal.SILENT);
+        }
+        return p;
     }
 
     @Override
@@ -63,13 +126,13 @@ class TextsTest extends CatalogueTest {
     @Test
     void promptsSayWhoDecidesForWhichTribe() {
         Texts texts = Tindaya.GAME.texts("it").withSeats(seat -> "Guacimara");
-        assertThat(texts.say(CODEC.prompt(start(1, "alliance"))))
+        assertThat(texts.say(CODEC.prompt(start(1, "alliance", 5))))
                 .matches("Guacimara \\((Majos|Canarii|Guanci|Benahoariti)\\): fonda un insediamento .*");
     }
 
-    private static Position start(int seats, String mode) {
-        return Tindaya.GAME.start(
-                Setup.of(Tindaya.GAME, seats, Map.of(Tindaya.MODE, mode, Tindaya.DIFFICULTY, "normal"), 5));
+    private static TindayaPosition start(int seats, String mode, int seed) {
+        Map<String, String> variants = Map.of(Tindaya.MODE, mode, Tindaya.DIFFICULTY, "normal");
+        return (TindayaPosition) Tindaya.GAME.start(Setup.of(Tindaya.GAME, seats, variants, seed));
     }
 
     /** Names with their articles, and what stands for something else. */
@@ -119,6 +182,29 @@ class TextsTest extends CatalogueTest {
         return Arrays.stream(words)
                 .map(word -> catalogue(language).getOrDefault(key + word, ""))
                 .toList();
+    }
+
+    @ParameterizedTest
+    @FieldSource("ceiba.engine.Texts#LANGUAGES")
+    void theTextBoardCanBeDrawn(String language) {
+        TindayaPosition p = atFirstTurn(4, "dominion", 1);
+        String board = Tindaya.GAME.draw(p, 0, Tindaya.GAME.texts(language));
+        assertThat(board).contains("Acorán", "Moneiba", Hexes.name(settlementOf(p, p.acting())));
+    }
+
+    /** Others see how many idols one holds in Dominion, and the token of a secret objective, but no card. */
+    @Test
+    void theTextBoardHidesWhatIsHidden() {
+        TindayaPosition p = atFirstTurn(2, "dominion", 1);
+        int tribe = p.tribeOf(0);
+        p.addIdols(tribe, WARRIOR, 1);
+        String secret = Tindaya.GAME.texts("en").say(Names.secret(p.secret(tribe, 0)));
+        String token = " (" + p.secretToken(tribe, 0) + ")";
+        assertThat(Tindaya.GAME.draw(p, 0, Tindaya.GAME.texts("en")))
+                .contains("idols: warrior", "secret objectives: " + secret + token);
+        assertThat(Tindaya.GAME.draw(p, 1, Tindaya.GAME.texts("en")))
+                .contains("idols: 1", "secret objectives: ?" + token)
+                .doesNotContain("warrior");
     }
 
     @Test

@@ -13,6 +13,7 @@ import ceiba.server.match.Denied;
 import ceiba.server.match.Live;
 import ceiba.server.match.Match;
 import ceiba.server.match.Matches;
+import ceiba.server.match.Pin;
 import ceiba.server.match.Play;
 import ceiba.server.match.Result;
 import ceiba.server.match.Seat;
@@ -98,6 +99,13 @@ final class MatchCalls {
                         "Act",
                         "Made",
                         this::comeBack),
+                Route.post(
+                        match + "/pins",
+                        "Put a pin on the board, for all to see. It says what you mean to do there, and changes nothing else.",
+                        "PutPin",
+                        "Made",
+                        this::pin),
+                Route.delete(match + "/pins/{pin}", "Take back a pin of yours.", "Made", this::unpin),
                 Route.post(match + "/chat", "Say something. Spectators may, too.", "Say", "Made", this::say),
                 Route.post(
                                 match + "/rematch",
@@ -225,6 +233,16 @@ final class MatchCalls {
     private Answer comeBack(Call call) {
         Node body = call.body();
         return made(play.comeBack(find(call), call.guest().id(), Call.key(body)));
+    }
+
+    private Answer pin(Call call) {
+        Node body = call.body();
+        return made(play.pin(find(call), call.guest().id(), Pin.Note.read(body), Call.key(body)));
+    }
+
+    private Answer unpin(Call call) {
+        call.body(); // says nothing, but must not be nonsense
+        return made(play.unpin(find(call), call.guest().id(), call.number("pin")));
     }
 
     private Answer say(Call call) {

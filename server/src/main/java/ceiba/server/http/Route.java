@@ -45,6 +45,10 @@ record Route(
         return new Route("PUT", path, List.of(), does, takes, gives, List.of(200), true, Limits.BODY, handler);
     }
 
+    static Route delete(String path, String does, String gives, Handler handler) {
+        return new Route("DELETE", path, List.of(), does, "Nothing", gives, List.of(200), true, Limits.BODY, handler);
+    }
+
     Route query(String... names) {
         return new Route(method, path, List.of(names), does, takes, gives, statuses, forGuests, longest, handler);
     }

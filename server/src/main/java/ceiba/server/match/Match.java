@@ -17,7 +17,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,6 +70,7 @@ public final class Match {
     private @Nullable Position position;
     private @Nullable ChoiceMade last;
     private @Nullable Line said;
+    private List<Pin> pins = List.of();
     private @Nullable String rematch;
     private @Nullable Clocks clocks;
     /** The step as the entries have it, if the rules are gone. */
@@ -106,6 +109,7 @@ public final class Match {
         position = other.position;
         last = other.last;
         said = other.said;
+        pins = other.pins;
         rematch = other.rematch;
         clocks = other.clocks;
         told = other.told;
@@ -175,6 +179,12 @@ public final class Match {
                         body.get("text").text(),
                         entry.at());
             }
+            case PIN ->
+                pins = Stream.concat(
+                                pins.stream(),
+                                Stream.of(new Pin(entry.seq(), seat, Pin.Note.read(Json.parse(entry.body())))))
+                        .toList();
+            case UNPIN -> unpin(pin -> pin.id() == Long.parseLong(entry.body()));
             case NAME -> put(seat, seats.get(seat).named(entry.body()));
             case REMATCH -> rematch = entry.body();
             case UNKNOWN -> throw new Refusal("entry " + entry.seq() + " is of a kind that is not known here");
@@ -248,6 +258,7 @@ public final class Match {
     /** A bot plays on. The match is over with its last person, and when the side that was left leaves one side alone. */
     private void resign(int seat) {
         put(seat, seats.get(seat).givenUp(standIn()));
+        unpin(pin -> pin.seat() == seat);
         if (position == null) {
             return;
         }
@@ -261,6 +272,10 @@ public final class Match {
             status = Status.OVER;
             ending = RESIGNED;
         }
+    }
+
+    private void unpin(Predicate<Pin> which) {
+        pins = pins.stream().filter(which.negate()).toList();
     }
 
     /** Whether all people of a seat's side have given up. */
@@ -440,6 +455,11 @@ public final class Match {
     @Nullable
     Line said() {
         return said;
+    }
+
+    /** What the seats have pinned to the board, the oldest first; nothing once it is over. */
+    List<Pin> pins() {
+        return running() ? pins : List.of();
     }
 
     @Nullable

@@ -115,6 +115,36 @@ public final class Play {
         });
     }
 
+    /** A person puts a pin on the board. */
+    public Log.Made pin(Live live, String guest, Pin.Note note, String key) {
+        return matches.write(live, keyOf(guest, key), (match, now) -> {
+            int seat = planner(match, guest);
+            if (note.whom() != null && note.whom() >= match.seats().size()) {
+                throw Denied.malformed(
+                        "for: the seats go from 0 to " + (match.seats().size() - 1));
+            }
+            if (match.pins().stream().filter(pin -> pin.seat() == seat).count() >= Pin.MOST) {
+                throw Denied.notNow("you have " + Pin.MOST + " pins on the board; take one back first");
+            }
+            return new Draft(Kind.PIN, seat, Json.compact(note.json()));
+        });
+    }
+
+    /** A person takes a pin back. It can only be done once, so the pin is key enough. */
+    public Log.Made unpin(Live live, String guest, long id) {
+        return matches.write(live, guest + "/pins/" + id, (match, now) -> {
+            int seat = planner(match, guest);
+            Pin pin = match.pins().stream()
+                    .filter(one -> one.id() == id)
+                    .findFirst()
+                    .orElseThrow(() -> new Denied(Denied.Code.MISSING, "there is no such pin on the board"));
+            if (pin.seat() != seat) {
+                throw Denied.forbidden("this pin is not yours");
+            }
+            return new Draft(Kind.UNPIN, seat, String.valueOf(id));
+        });
+    }
+
     /** Everybody's own keys: nobody runs into another's. */
     private static String keyOf(String guest, String key) {
         return guest + " " + key;
@@ -124,6 +154,15 @@ public final class Play {
         int seat = match.seatOf(guest);
         if (seat < 0) {
             throw Denied.forbidden("you do not sit at this table");
+        }
+        return seat;
+    }
+
+    private static int planner(Match match, String guest) {
+        int seat = seat(match, guest);
+        running(match);
+        if (match.seats().get(seat).resigned()) {
+            throw Denied.notNow("you have resigned");
         }
         return seat;
     }

@@ -57,6 +57,7 @@ public final class States {
         }
         putLog(state, from, match.step(), you);
         state.put("chat", chat(since));
+        state.put("pins", match.pins().stream().map(Pin::json).toList());
         return state;
     }
 
@@ -83,6 +84,7 @@ public final class States {
         state.put("hints", match.terms().hints());
         putLog(state, Math.max(1, step), step, observer);
         state.put("chat", List.of());
+        state.put("pins", List.of());
         return state;
     }
 

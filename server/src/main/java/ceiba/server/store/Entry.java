@@ -42,6 +42,10 @@ public record Entry(
         /** A person takes the seat back from the bot. */
         RETURN,
         CHAT,
+        /** A person puts a pin on the board, for all to see. */
+        PIN,
+        /** A person takes a pin back. */
+        UNPIN,
         /** A person has another name now. */
         NAME,
         REMATCH,
