@@ -12,6 +12,8 @@ final class Fires {
 
     static final int WITH_WOOD = 1;
 
+    static final long BOTH_GODS = 0b11;
+
     private Fires() {}
 
     /** Each tribe in order; the second round in its own order (T-2). */

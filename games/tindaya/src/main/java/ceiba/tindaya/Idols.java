@@ -51,9 +51,22 @@ final class Idols {
 
     // ---------------------------------------------------------------- show
 
+    /** The idols, as bits, with which a tribe could do something now (T-14), whether it has them or not. */
+    static int useful(TindayaPosition p, int tribe) {
+        return 1 << BOUNTY
+                | 1 << WARRIOR
+                | (p.knownTrades(tribe) != 0 ? 1 << HARVEST : 0)
+                | (p.wrath(ACORAN) + p.wrath(MONEIBA) > 0 ? 1 << CALM : 0)
+                | (p.unborn(tribe) > 0 && p.settlementsOf(tribe) > 0 ? 1 << FERTILITY : 0);
+    }
+
     static boolean canShow(TindayaPosition p, int tribe) {
-        return p.idols(tribe, HARVEST) + p.idols(tribe, BOUNTY) + p.idols(tribe, CALM) + p.idols(tribe, WARRIOR) > 0
-                || (p.idols(tribe, FERTILITY) > 0 && p.unborn(tribe) > 0 && p.settlementsOf(tribe) > 0);
+        for (int left = useful(p, tribe); left != 0; left &= left - 1) {
+            if (p.idols(tribe, Integer.numberOfTrailingZeros(left)) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static long legal(TindayaPosition p) {
@@ -71,7 +84,7 @@ final class Idols {
             legal |= TindayaStep.allow(p, BOUNTY_OPTION + pair);
         }
         for (int god = 0; p.idols(tribe, CALM) > 0 && god < GODS.length; god++) {
-            legal |= TindayaStep.allow(p, CALM_OPTION + god);
+            legal |= p.wrath(god) > 0 ? TindayaStep.allow(p, CALM_OPTION + god) : 0;
         }
         return legal | (p.idols(tribe, WARRIOR) > 0 ? TindayaStep.allow(p, WARRIOR_OPTION) : 0);
     }

@@ -7,8 +7,6 @@ import ceiba.engine.Step;
 /** The market of crafts: four cards, and forging, which is always on offer. */
 final class Market {
 
-    static final long BOTH_GODS = 0b11;
-
     private Market() {}
 
     /** Gaps are filled as long as there are cards. */
@@ -39,11 +37,15 @@ final class Market {
         return legal;
     }
 
+    /** A card that can be paid and does something (T-14). */
     private static boolean canBuy(TindayaPosition p, int tribe, int craft) {
         return p.canPay(tribe, p.box().craftPrices[craft])
                 && switch (craft) {
                     case WALL -> canWall(p, tribe);
+                    case VASE -> legalVases(p) != 0;
                     case JAR -> p.jars(tribe) != (1 << GOODS.length) - 1;
+                    case OUTRIGGER -> !p.hasOutrigger(tribe);
+                    case CLOAKS -> !p.hasCloaks(tribe);
                     default -> true;
                 };
     }
@@ -110,6 +112,11 @@ final class Market {
         p.pop();
         p.setWall(hex, true);
         p.note(TindayaEvent.WALLED, p.active(), p.acting(), hex, 0);
+    }
+
+    /** Gods who are angry at all. */
+    static long legalVases(TindayaPosition p) {
+        return (p.wrath(ACORAN) > 0 ? 1L << ACORAN : 0) | (p.wrath(MONEIBA) > 0 ? 1L << MONEIBA : 0);
     }
 
     static void appease(TindayaPosition p, int god) {

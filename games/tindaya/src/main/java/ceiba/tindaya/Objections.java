@@ -58,6 +58,7 @@ final class Objections {
             case TindayaStep.BUY -> ofBuying(p, option);
             case TindayaStep.JAR -> Phrase.of("objection.jar", unit(option));
             case TindayaStep.WALL -> HexObjections.onHex("objection.wall-site", option);
+            case TindayaStep.VASE -> calm(option);
             case TindayaStep.BORN -> HexObjections.onHex("objection.no-cradle", option);
             case TindayaStep.EAT -> isPreserved(option) ? lack(option) : Phrase.of("objection.only-preserved");
             case TindayaStep.LOSE -> HexObjections.ofLosing(p, argument, option);
@@ -216,7 +217,14 @@ final class Objections {
         if (idol == HARVEST) {
             return HexObjections.unknown(option - Idols.HARVEST_OPTION);
         }
+        if (idol == CALM) {
+            return calm(option - Idols.CALM_OPTION);
+        }
         return p.unborn(p.acting()) == 0 ? Phrase.of("objection.no-unborn") : HexObjections.notOwn(option);
+    }
+
+    private static Phrase calm(int god) {
+        return Phrase.of("objection.calm", god(god));
     }
 
     private static Phrase ofBuying(TindayaPosition p, int craft) {
@@ -226,7 +234,11 @@ final class Objections {
         if (!p.canPay(p.acting(), p.box().craftPrices[craft])) {
             return tooDear(p, p.box().craftPrices[craft]);
         }
-        return Phrase.of(p.wallsLeft() == 0 ? "objection.no-walls" : "objection.no-wall-site");
+        return switch (craft) {
+            case VASE -> Phrase.of("objection.gods-calm");
+            case OUTRIGGER, CLOAKS -> Phrase.of("objection.owned", craft(craft));
+            default -> Phrase.of(p.wallsLeft() == 0 ? "objection.no-walls" : "objection.no-wall-site");
+        };
     }
 
     private static boolean isOnOffer(TindayaPosition p, int craft) {

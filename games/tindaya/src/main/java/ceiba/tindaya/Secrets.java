@@ -119,8 +119,7 @@ final class Secrets {
         int first = 0;
         if (p.depth() > 0 && p.acting() == tribe) {
             if (Step.kind(p.top()) == TindayaStep.SHOW) {
-                first = 1 << HARVEST | 1 << BOUNTY | 1 << CALM | 1 << WARRIOR;
-                first |= p.unborn(tribe) > 0 && p.settlementsOf(tribe) > 0 ? 1 << FERTILITY : 0;
+                first = Idols.useful(p, tribe);
             }
         }
         int left = cards;

@@ -188,7 +188,8 @@ final class TindayaStep {
             case BUY -> Market.legal(p);
             case JAR -> Market.legalJars(p);
             case WALL -> Market.legalWalls(p);
-            case VASE, CALM -> Market.BOTH_GODS;
+            case VASE -> Market.legalVases(p);
+            case CALM -> Fires.BOTH_GODS;
             case BORN -> Reproduction.legal(p, argument);
             case EAT -> Feeding.legal(p);
             case LOSE -> Deaths.legal(p, argument);

@@ -3,11 +3,12 @@ package ceiba.tindaya;
 import static ceiba.tindaya.Glossary.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ceiba.engine.Journal;
+import ceiba.engine.Event;
 import ceiba.engine.Node;
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;
 import ceiba.engine.Step;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,9 @@ final class Scene {
     private static final int NORTH = 0;
 
     private final TindayaPosition p;
+
+    private final List<Event> events = new ArrayList<>();
+
     /** The step of the end of the era that waits for a decision; 0 for none. */
     private int below;
 
@@ -378,7 +382,9 @@ final class Scene {
     Scene choose(String... words) {
         for (String word : words) {
             assertThat(choices()).contains(word);
-            p.choose(Tindaya.GAME.codec().choice(word), Journal.SILENT);
+            p.choose(
+                    Tindaya.GAME.codec().choice(word),
+                    (kind, seat, a, b, c) -> events.add(new Event(kind, seat, a, b, c)));
             if (p.depth() == 0 && below != 0) {
                 p.push(below);
                 goOn();
@@ -426,6 +432,14 @@ final class Scene {
     /** Whom the decision is for; nobody once the step is over. */
     int asked() {
         return isAsked() ? p.acting() : NOBODY;
+    }
+
+    /** What was told of a kind while choices were made, as an observer sees it. */
+    List<Event> events(TindayaEvent kind, int observer) {
+        return events.stream()
+                .filter(event -> event.kind() == kind.ordinal())
+                .map(event -> Tindaya.GAME.codec().seenBy(event, observer))
+                .toList();
     }
 
     int acoran() {
