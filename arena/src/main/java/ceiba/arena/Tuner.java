@@ -47,6 +47,9 @@ public final class Tuner {
     /** Sets apart the lots by which older players sit down. */
     private static final long COMPANY = 0x2545F4914F6CDD1DL;
 
+    /** Before the first round, one match in so many is played without whims. */
+    private static final int MATCHES_A_PILOT = 20;
+
     /** Rare features are perturbed as if they were of this size. */
     private static final double MIN_SIZE = 0.3;
 
@@ -114,8 +117,22 @@ public final class Tuner {
      *
      * @param older weights of other players at the tables, from whom nothing is learned
      * @param noise how strong the players' whims are, in worth
+     * @param step how far to go from these weights to those that fit best, up to 1
      */
-    public Round improve(Weights weights, List<Weights> older, int matches, double noise, long seed, int threads) {
+    public Round improve(
+            Weights weights, List<Weights> older, int matches, double noise, double step, long seed, int threads) {
+        if (memory.samples == 0) { // whims go by the usual size of features, which only matches can tell
+            memory.add(play(weights, older, Math.ceilDiv(matches, MATCHES_A_PILOT), 0, seed, threads));
+        }
+        Fit sum = play(weights, older, matches, noise, seed, threads);
+        double meanReached = sum.reached / sum.played;
+        double error = Math.sqrt(sum.squares / sum.samples);
+        memory.fade();
+        memory.add(sum);
+        return new Round(memory.solve(weights, step), meanReached, error);
+    }
+
+    private Fit play(Weights weights, List<Weights> older, int matches, double noise, long seed, int threads) {
         List<Fit> fits = IntStream.range(0, threads).mapToObj(i -> new Fit()).toList();
         List<Callable<Void>> tasks = new ArrayList<>();
         for (int thread = 0; thread < threads; thread++) {
@@ -131,11 +148,7 @@ public final class Tuner {
         Workers.run(threads, tasks);
         Fit sum = fits.getFirst();
         fits.stream().skip(1).forEach(sum::add);
-        double meanReached = sum.reached / sum.played;
-        double error = Math.sqrt(sum.squares / sum.samples);
-        memory.fade();
-        memory.add(sum);
-        return new Round(memory.solve(weights), meanReached, error);
+        return sum;
     }
 
     /** Writes what was learned so far, so that a later tuner can go on. */
@@ -316,7 +329,7 @@ public final class Tuner {
         }
 
         /** The weights that fit best, held back towards the ones before where the matches tell little. */
-        private Weights solve(Weights before) {
+        private Weights solve(Weights before, double step) {
             double[] pulled = right.clone();
             for (int i = 0; i < size; i++) {
                 pulled[i] += ridge * before.of(i / knots.length, i % knots.length);
@@ -324,7 +337,8 @@ public final class Tuner {
             double[] solution = Cholesky.solve(matrix, pulled, ridge);
             float[][] values = new float[size / knots.length][knots.length];
             for (int i = 0; i < size; i++) {
-                values[i / knots.length][i % knots.length] = (float) solution[i];
+                float from = before.of(i / knots.length, i % knots.length);
+                values[i / knots.length][i % knots.length] = (float) (from + step * (solution[i] - from));
             }
             return new Weights(values);
         }

@@ -69,6 +69,9 @@ public final class Tuning {
 
     private static final long SEEDS_PER_ROUND = 1_000_000;
 
+    /** How much shorter a step is after a round that was not kept. */
+    private static final double SHORTER = 0.6;
+
     private final Game game;
     private final Plan plan;
     private final Path out;
@@ -114,8 +117,10 @@ public final class Tuning {
                 }
                 Weights best = older.removeLast();
                 long seed = plan.seed() + round * SEEDS_PER_ROUND;
+                int failures = round - 1 - (kept.isEmpty() ? 0 : kept.getLast());
+                double step = Math.pow(SHORTER, failures); // weights that fit best need not play best: go less far
                 Tuner.Round result =
-                        tuner.improve(best, older, plan.matches(), inWorth(plan.noise() / round), seed, threads);
+                        tuner.improve(best, older, plan.matches(), inWorth(plan.noise() / round), step, seed, threads);
                 write(weightsOf(round), result.weights());
                 List<Duel> duels = duels(weightsOf(round), pool);
                 boolean better = duels.stream().allMatch(Duel::isWon);

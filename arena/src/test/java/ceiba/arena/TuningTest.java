@@ -70,7 +70,7 @@ class TuningTest {
 
     @Test
     void writesTheBestWeightsWithTheCommandThatMadeThemAndCleansUp() throws IOException {
-        List<String> told = run("w.json", plan(3, 20, "greedy", 0));
+        List<String> told = run("w.json", plan(3, 20, "greedy", 1));
         assertThat(told).hasSize(4);
         assertThat(told.getFirst()).startsWith("round 1: self-play ").endsWith(": the best so far");
         assertThat(told.get(2)).startsWith("round 3: ");
@@ -146,13 +146,13 @@ class TuningTest {
         assertThat(files()).isEqualTo(before);
     }
 
-    /** What has seen four matches beats what has seen nothing, but not what has seen a hundred. */
+    /** What has seen ten matches beats what has seen nothing, but not what has seen a hundred. */
     @Test
     void isKeptOnlyIfItBeatsAllOlderOnesToo() throws IOException {
         Path strong = folder.resolve("strong.json");
         assertThat(roundOfOases(strong, List.of(), 100)).endsWith(": the best so far");
-        assertThat(roundOfOases(folder.resolve("alone.json"), List.of(), 4)).endsWith(": the best so far");
-        assertThat(roundOfOases(folder.resolve("w.json"), List.of(strong), 4))
+        assertThat(roundOfOases(folder.resolve("alone.json"), List.of(), 10)).endsWith(": the best so far");
+        assertThat(roundOfOases(folder.resolve("w.json"), List.of(strong), 10))
                 .matches(".* of the best before, won .*, but .* of an older one, won .*");
         assertThat(files()).containsExactly("alone.json", "strong.json", "w.json");
         assertThat(Bots.weightsIn(new Oases(), folder.resolve("w.json").toString())
