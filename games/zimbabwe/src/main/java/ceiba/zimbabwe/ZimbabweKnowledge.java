@@ -17,8 +17,8 @@ import java.util.Arrays;
  */
 final class ZimbabweKnowledge extends FeatureKnowledge {
 
-    /** A lead of five decides a match; what one has more, another has less. */
-    private static final double SCALE = 10;
+    /** Leads are compared with each other, so that half of this decides a match; twice as much played worse. */
+    private static final double SCALE = 5;
 
     /** More is no better, once the match is over. */
     private static final int HIGHEST_LEAD = 8;
