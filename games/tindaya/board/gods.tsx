@@ -3,6 +3,7 @@ import { SpotBox, usePointing } from '../../../web/src/board/spot'
 import { colourOf, file, GODS } from './data'
 import { Glyph, TribeGlyph } from './marks'
 import type { Aim } from './omens'
+import { slotTarget } from './pins'
 import type { God, SlotView, View } from './view'
 
 interface GodsProps {
@@ -30,7 +31,7 @@ export function Gods({ view, aim }: GodsProps) {
 
 function GodPanel({ view, god, aim }: GodsProps & { god: God }) {
   const { say } = usePointing()
-  const change = view.needs.wrath[god]
+  const change = view.phase === 'over' ? 0 : view.needs.wrath[god]
   return (
     <section class={`ti-panel ti-god ti-${god}`} aria-label={say(`god.${god}`)}>
       <h3>
@@ -88,7 +89,7 @@ function OfferingCard({ view, god }: { view: View; god: God }) {
     <SpotBox target={`slot/${god}`} label={words} class="ti-offering">
       <span class="ti-slots">
         {slots.map((slot, i) => (
-          <Slot key={i} slot={slot} />
+          <Slot key={i} slot={slot} target={slotTarget(god, i)} />
         ))}
       </span>
     </SpotBox>
@@ -100,9 +101,9 @@ const saySlot = ({ need, by, with: unit }: SlotView, say: ReturnType<typeof useP
     ? say('picture.slot.open', `good.${need}`)
     : say('picture.slot.full', `good.${need}`, `tribe.${by}`, unit === 'native' ? 'picture.native' : `good.${unit}`)
 
-function Slot({ slot: { need, by, with: unit = need } }: { slot: SlotView }) {
+function Slot({ slot: { need, by, with: unit = need }, target }: { slot: SlotView; target: string }) {
   return (
-    <span class={by === undefined ? 'ti-slot' : 'ti-slot ti-slot-full'}>
+    <span class={by === undefined ? 'ti-slot' : 'ti-slot ti-slot-full'} data-target={target}>
       <span class="ti-slot-need">
         <Glyph name={need} size={26} />
       </span>

@@ -18,6 +18,7 @@ import { moment } from './moment'
 import { Needs } from './needs'
 import { lasts } from './news'
 import type { Aim } from './omens'
+import { pins } from './pins'
 import { Player } from './player'
 import { Stage } from './stage'
 import { Supplies } from './supplies'
@@ -65,12 +66,13 @@ const client: GameClient<View, GameEvent> = {
   Player,
   Cover,
   draws: [
-    ...['wrath-acoran', 'wrath-moneiba', 'slots-acoran', 'slots-moneiba', 'waste', 'native-islands', 'foreign-islands', 'fires'],
-    ...['natives', 'nobles', 'food', 'shelter', 'weapons', 'prisoners', 'wasted'],
+    ...['wrath-acoran', 'wrath-moneiba', 'slots-acoran', 'slots-moneiba', 'waste', 'native-islands', 'foreign-islands', 'forts', 'fires'],
+    ...['natives', 'nobles', 'food', 'shelter', 'weapons', 'prisoners', 'wasted', 'mission'],
   ],
   seats: SEAT_LOOKS,
   guide,
   stock,
+  pins,
   tables,
   moment,
   lasts,

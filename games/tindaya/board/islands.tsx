@@ -20,14 +20,22 @@ export const Outlines = memo(function Outlines({ islands }: { islands: IslandVie
 
 const STEP = 23
 
+/** So far from the middle of its hex does a label keep, away from the island. */
+const ASIDE = 15
+
+/** The middle of an island, from top to bottom. */
+const heightOf = ({ hexes }: IslandView): number =>
+  hexes.reduce((sum, name) => sum + middleOf(hexOf(name)).y, 0) / hexes.length
+
 /** A small cartouche beside each island. */
 export const IslandLabels = memo(function IslandLabels({ view }: { view: View }) {
   return (
     <g class="ti-labels" aria-hidden="true">
       {[...labelPlaces(view)].map(([island, place]) => {
         const { x, y } = middleOf(hexOf(place))
+        const away = y < heightOf(island) ? -ASIDE : ASIDE
         return (
-          <g key={place} transform={`translate(${fixed(x)} ${fixed(y + 16)})`}>
+          <g key={place} transform={`translate(${fixed(x)} ${fixed(y + away)})`}>
             <Label island={island} tokens={tokensOn(view, island)} />
           </g>
         )

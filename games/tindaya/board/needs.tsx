@@ -110,7 +110,7 @@ function TribeRow({ view, tribe }: { view: View; tribe: Tribe }) {
   const mouths = mouthsOf(view, tribe)
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" data-target={`tribe/${tribe}`}>
         <TribeGlyph tribe={tribe} size={20} />
       </th>
       <td>

@@ -113,6 +113,7 @@ export function sample(more: Partial<View> = {}): View {
     wrath: { acoran: 4, moneiba: 2 },
     impact: { acoran: 2, moneiba: 1 },
     wild: { goats: 3, pigs: 1 },
+    lava: 12,
     supplies: {
       lava: 12,
       canoes: 7,

@@ -10,6 +10,7 @@ import { colourOf, file, GODS, godOf } from './data'
 import { hexOf, neighboursOf, hexName } from './hexes'
 import { moment } from './moment'
 import { mouthsOf } from './needs'
+import { pins } from './pins'
 import { lasts } from './news'
 import { HEXES_OF_SAMPLE, sample } from './sample'
 import { amountOf } from './store'
@@ -119,4 +120,16 @@ test('what is shown takes its time, and the rest none', () => {
   const passed: GameEvent = { kind: 'passed', tribe: 'majos' }
   assert.equal(lasts([passed]), 0)
   assert.ok(lasts([passed, { kind: 'disaster', disaster: 'eruption', hex: 8, rings: 1 }]) >= 1000)
+})
+
+test('pins may be put where they mean something, and say what', () => {
+  const view = sample()
+  const kind = (word: string) => pins.find((one) => one.word === word)!
+  const said = (word: string, place: string) => say(kind(word).says(place, view))
+  assert.deepEqual(kind('bring').places(view).slice(0, 3), ['slot/acoran/2', 'slot/acoran/3', 'slot/acoran/4'])
+  assert.equal(said('bring', 'slot/acoran/2'), 'bring wood to Acorán')
+  assert.ok(kind('build').places(view).includes('hex/5,0'))
+  assert.ok(!kind('build').places(view).some((place) => ['hex/2,2', 'hex/10,1', 'hex/1,1'].includes(place)), 'taken, a fort, a volcano')
+  assert.equal(said('go', 'hex/1,1'), 'go to 1,1')
+  assert.equal(said('feed', 'tribe/canarii'), 'food for the Canarii')
 })

@@ -173,6 +173,8 @@ export interface View {
   /** The rings of their disasters. */
   impact: Record<God, number>
   wild: { goats: number; pigs: number }
+  /** Tiles left. */
+  lava: number
   supplies: {
     lava: number
     canoes: number
@@ -223,66 +225,69 @@ export interface View {
 /** A hex by its number: its column times the rows, and its row. */
 export type HexNumber = number
 
-export type GameEvent =
+/** What happened, and to whose seat unless it is the table's. */
+export type GameEvent = Happening & { seat?: number }
+
+type Happening =
   | { kind: 'era'; era: number; card: string }
   | { kind: 'ship-placed'; ship: number; hex: HexNumber }
-  | { kind: 'seer'; seat?: number; seer: Seer }
+  | { kind: 'seer'; seer: Seer }
   | { kind: 'catastrophe-shown'; god: God; card: string }
   | { kind: 'epicentre'; disaster: Disaster; hex: HexNumber }
   /** The cards only of the reader's own. */
-  | { kind: 'secret-dealt'; seat?: number; tribe: Tribe; one?: string; other?: string }
-  | { kind: 'secret-kept'; seat?: number; tribe: Tribe; card?: string; points: number }
-  | { kind: 'marker-used'; seat?: number; tribe: Tribe; marker: 'cube' | 'cylinder'; action: 'develop' | 'produce' | 'cave' | 'explore' }
-  | { kind: 'developed'; seat?: number; tribe: Tribe; trade: Trade; invention: number }
-  | { kind: 'produced'; seat?: number; tribe: Tribe; good: Good; units: number }
-  | { kind: 'slaughtered'; seat?: number; tribe: Tribe; animal: 'goat' | 'pig'; hex: HexNumber }
-  | { kind: 'preserved'; seat?: number; tribe: Tribe; food: Preserved; cost: Good }
+  | { kind: 'secret-dealt'; tribe: Tribe; one?: string; other?: string }
+  | { kind: 'secret-kept'; tribe: Tribe; card?: string; points: number }
+  | { kind: 'marker-used'; tribe: Tribe; marker: 'cube' | 'cylinder'; action: 'develop' | 'produce' | 'cave' | 'explore' }
+  | { kind: 'developed'; tribe: Tribe; trade: Trade; invention: number }
+  | { kind: 'produced'; tribe: Tribe; good: Good; units: number }
+  | { kind: 'slaughtered'; tribe: Tribe; animal: 'goat' | 'pig'; hex: HexNumber }
+  | { kind: 'preserved'; tribe: Tribe; food: Preserved; cost: Good }
   /** Natives in one number: villagers, and nobles by eight; a way in one: from, and by 128 to. */
-  | { kind: 'moved'; seat?: number; tribe: Tribe; natives: number; way: number }
+  | { kind: 'moved'; tribe: Tribe; natives: number; way: number }
   /** Besides, by 16384 the last hex of sea. */
-  | { kind: 'sailed'; seat?: number; tribe: Tribe; natives: number; way: number }
-  | { kind: 'collected'; seat?: number; tribe: Tribe; raw: Raw; hex: HexNumber }
-  | { kind: 'exhausted'; seat?: number; tribe: Tribe; hex: HexNumber; species: 'goats' | 'pigs' | -1 }
-  | { kind: 'settled' | 'learned'; seat?: number; tribe: Tribe; trade: Trade; hex: HexNumber }
-  | { kind: 'destroyed'; seat?: number; tribe: Tribe | -1; trade: Trade; hex: HexNumber }
-  | { kind: 'gathered'; seat?: number; tribe: Tribe; animals: number; hex: HexNumber }
-  | { kind: 'proposed'; seat?: number; to: Tribe; give: Unit; take: Unit }
-  | { kind: 'countered'; seat?: number; tribe: Tribe; give: Unit; take: Unit }
+  | { kind: 'sailed'; tribe: Tribe; natives: number; way: number }
+  | { kind: 'collected'; tribe: Tribe; raw: Raw; hex: HexNumber }
+  | { kind: 'exhausted'; tribe: Tribe; hex: HexNumber; species: 'goats' | 'pigs' | -1 }
+  | { kind: 'settled' | 'learned'; tribe: Tribe; trade: Trade; hex: HexNumber }
+  | { kind: 'destroyed'; tribe: Tribe | -1; trade: Trade; hex: HexNumber }
+  | { kind: 'gathered'; tribe: Tribe; animals: number; hex: HexNumber }
+  | { kind: 'proposed'; to: Tribe; give: Unit; take: Unit }
+  | { kind: 'countered'; tribe: Tribe; give: Unit; take: Unit }
   /** Who gives, and by four who receives. */
-  | { kind: 'bartered'; seat?: number; tribes: number; give: Unit; take: Unit }
+  | { kind: 'bartered'; tribes: number; give: Unit; take: Unit }
   /** The god, and by two the need. */
-  | { kind: 'offered'; seat?: number; tribe: Tribe; slot: number; unit: Unit | -1 }
-  | { kind: 'sacrificed'; seat?: number; tribe: Tribe; hex: HexNumber }
-  | { kind: 'idol-drawn' | 'idol-gained' | 'idol-shown'; seat?: number; tribe: Tribe; idol?: Idol }
-  | { kind: 'idol-sold'; seat?: number; tribe: Tribe; idol: Idol; raw: Raw }
-  | { kind: 'gained'; seat?: number; tribe: Tribe; unit: Unit; units: number }
-  | { kind: 'bought'; seat?: number; tribe: Tribe; craft: Craft | 'forge' }
-  | { kind: 'canoe-built' | 'walled' | 'born' | 'protected' | 'reconquered' | 'control'; seat?: number; tribe: Tribe; hex: HexNumber }
-  | { kind: 'passed' | 'cave-built' | 'refused' | 'won'; seat?: number; tribe: Tribe }
+  | { kind: 'offered'; tribe: Tribe; slot: number; unit: Unit | -1 }
+  | { kind: 'sacrificed'; tribe: Tribe; native: 'villager' | 'noble'; hex: HexNumber }
+  | { kind: 'idol-drawn' | 'idol-gained' | 'idol-shown'; tribe: Tribe; idol?: Idol }
+  | { kind: 'idol-sold'; tribe: Tribe; idol: Idol; raw: Raw }
+  | { kind: 'gained'; tribe: Tribe; unit: Unit; units: number }
+  | { kind: 'bought'; tribe: Tribe; craft: Craft | 'forge' }
+  | { kind: 'canoe-built' | 'walled' | 'born' | 'protected' | 'reconquered' | 'control'; tribe: Tribe; hex: HexNumber }
+  | { kind: 'passed' | 'cave-built' | 'refused' | 'won'; tribe: Tribe }
   | { kind: 'end-step'; step: number }
-  | { kind: 'reinforced' | 'fort'; seat?: number; hex: HexNumber; conquistadors: number }
-  | { kind: 'bred'; seat?: number; species: 'goats' | 'pigs'; hex: HexNumber }
-  | { kind: 'fed'; seat?: number; tribe: Tribe; fed: number; unfed: number }
-  | { kind: 'eaten' | 'wasted' | 'discarded'; seat?: number; tribe: Tribe; good: Good; units: number }
+  | { kind: 'reinforced' | 'fort'; hex: HexNumber; conquistadors: number }
+  | { kind: 'bred'; species: 'goats' | 'pigs'; hex: HexNumber }
+  | { kind: 'fed'; tribe: Tribe; fed: number; unfed: number }
+  | { kind: 'eaten' | 'wasted' | 'discarded'; tribe: Tribe; good: Good; units: number }
   /** Villager or noble, and by two the cause. */
-  | { kind: 'died'; seat?: number; tribe: Tribe; how: number; hex: HexNumber }
-  | { kind: 'overflow'; seat?: number; units: number }
-  | { kind: 'unsheltered'; seat?: number; tribe: Tribe; natives: number }
-  | { kind: 'appeased'; seat?: number; god: God; full: number }
-  | { kind: 'wrath'; seat?: number; god: God; change: number; now: number }
-  | { kind: 'disaster'; seat?: number; disaster: Disaster; hex: HexNumber; rings: number }
-  | { kind: 'lava' | 'drowned' | 'wall-holds' | 'defended' | 'fallen'; seat?: number; hex: HexNumber }
-  | { kind: 'catastrophe'; seat?: number; card: string; hex: HexNumber }
-  | { kind: 'cleared'; seat?: number; what: 'tokens' | 'canoes' | 'wall' | 'fort' | 'animals'; hex: HexNumber; count: number }
-  | { kind: 'ship-attacks'; seat?: number; ship: number; hex: HexNumber; conquistadors: number }
-  | { kind: 'ship-leaves'; seat?: number; ship: number }
-  | { kind: 'armed'; seat?: number; tribe: Tribe; weapons: number; hex: HexNumber }
-  | { kind: 'hero'; seat?: number; tribe: Tribe; killed: number; hex: HexNumber }
-  | { kind: 'imprisoned'; seat?: number; tribe: Tribe; prisoners: number }
-  | { kind: 'fire'; seat?: number; tribe: Tribe; round: number }
-  | { kind: 'solidarity'; seat?: number; tribe: Tribe; change: number; why: string }
-  | { kind: 'market'; seat?: number; craft: Craft }
-  | { kind: 'archipelago'; seat?: number; native: number; foreign: number }
-  | { kind: 'mission'; seat?: number; tribe: Tribe; met: number }
-  | { kind: 'secret-shown'; seat?: number; tribe: Tribe; card: string; points: number }
-  | { kind: 'lost'; seat?: number; why: string }
+  | { kind: 'died'; tribe: Tribe; how: number; hex: HexNumber }
+  | { kind: 'overflow'; units: number }
+  | { kind: 'unsheltered'; tribe: Tribe; natives: number }
+  | { kind: 'appeased'; god: God; full: number }
+  | { kind: 'wrath'; god: God; change: number; now: number }
+  | { kind: 'disaster'; disaster: Disaster; hex: HexNumber; rings: number }
+  | { kind: 'lava' | 'drowned' | 'wall-holds' | 'defended' | 'fallen'; hex: HexNumber }
+  | { kind: 'catastrophe'; card: string; hex: HexNumber }
+  | { kind: 'cleared'; what: 'tokens' | 'canoes' | 'wall' | 'fort' | 'animals'; hex: HexNumber; count: number }
+  | { kind: 'ship-attacks'; ship: number; hex: HexNumber; conquistadors: number }
+  | { kind: 'ship-leaves'; ship: number }
+  | { kind: 'armed'; tribe: Tribe; weapons: number; hex: HexNumber }
+  | { kind: 'hero'; tribe: Tribe; killed: number; hex: HexNumber }
+  | { kind: 'imprisoned'; tribe: Tribe; prisoners: number }
+  | { kind: 'fire'; tribe: Tribe; round: number }
+  | { kind: 'solidarity'; tribe: Tribe; change: number; why: string }
+  | { kind: 'market'; craft: Craft }
+  | { kind: 'archipelago'; native: number; foreign: number }
+  | { kind: 'mission'; tribe: Tribe; met: number }
+  | { kind: 'secret-shown'; tribe: Tribe; card: string; points: number }
+  | { kind: 'lost'; why: string }

@@ -205,12 +205,16 @@ final class PositionReader {
     // ---------------------------------------------------------------- the map
 
     private static void readMap(TindayaPosition p, Node json) {
+        if (json.has("volcanoes")) {
+            p.clearMap(); // a whole map, not only what differs from the drawn one
+        }
         if (json.has("hexes")) {
-            p.clearMap();
             json.get("hexes").fields().forEach(hex -> readHex(p, hex));
             p.setMoreCollected(json.integer("moreCollected", 0, 9, 0));
-            readPlaces(p, json, "volcanoes", VOLCANO, p::setVolcanoHex);
-            readPlaces(p, json, "abysses", ABYSS, p::setAbyssHex);
+            if (json.has("volcanoes")) {
+                readPlaces(p, json, "volcanoes", VOLCANO, p::setVolcanoHex);
+                readPlaces(p, json, "abysses", ABYSS, p::setAbyssHex);
+            }
             p.findIslands();
             p.setLavaLeft(json.integer("lava", 0, p.box().lava, Invariants.lavaLeft(p)));
         }
@@ -244,8 +248,8 @@ final class PositionReader {
                 "natives",
                 "movers");
         int hex = Hexes.read(new Node(json.path(), json.name()));
-        p.setTerrain(hex, json.has("terrain") ? json.get("terrain").word(TERRAINS) : SEA);
-        p.setTokens(hex, json.integer("tokens", 0, 15, 0));
+        p.setTerrain(hex, json.has("terrain") ? json.get("terrain").word(TERRAINS) : p.terrain(hex));
+        p.setTokens(hex, json.integer("tokens", 0, 15, json.has("terrain") ? 0 : p.tokens(hex)));
         if (json.has("fort")) {
             p.readFort(hex, json.get("fort").integer(0, 15));
         } else if (json.has("settlement")) {

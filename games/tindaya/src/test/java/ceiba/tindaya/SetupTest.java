@@ -29,17 +29,17 @@ class SetupTest {
         return Scene.start(seats, mode, difficulty, seed).chooseWhile(SETTLING, seed);
     }
 
-    private static int[] hexes(TindayaPosition p, IntPredicate which) {
+    private static int[] hexes(IntPredicate which) {
         return IntStream.range(0, Hexes.COUNT).filter(which).toArray();
     }
 
     private static int count(TindayaPosition p, int terrain) {
-        return hexes(p, hex -> p.terrain(hex) == terrain).length;
+        return hexes(hex -> p.terrain(hex) == terrain).length;
     }
 
     private static Set<Integer> islands(TindayaPosition p) {
         Set<Integer> islands = new HashSet<>();
-        Arrays.stream(hexes(p, p::isLand)).forEach(hex -> islands.add(p.island(hex)));
+        Arrays.stream(hexes(p::isLand)).forEach(hex -> islands.add(p.island(hex)));
         return islands;
     }
 
@@ -65,7 +65,7 @@ class SetupTest {
         for (int seed = 0; seed < SEEDS; seed++) {
             TindayaPosition p = Scene.start(seats, "alliance", difficulty, seed).table();
             assertThat(islands(p)).as("islands of seed %s", seed).hasSize(8);
-            assertThat(hexes(p, p::isTerrain)).hasSize(tiles);
+            assertThat(hexes(p::isTerrain)).hasSize(tiles);
             assertThat(count(p, VOLCANO)).isEqualTo(8);
             assertThat(count(p, ABYSS)).isEqualTo(8);
             assertThat(count(p, LAVA)).isZero();
@@ -151,7 +151,7 @@ class SetupTest {
                     Scene.start(seats, "dominion", difficulty, seats).table();
             for (int terrain = COAST; terrain <= MOUNTAIN; terrain++) {
                 int kind = terrain;
-                int[] hexes = hexes(p, hex -> p.terrain(hex) == kind);
+                int[] hexes = hexes(hex -> p.terrain(hex) == kind);
                 assertThat(Arrays.stream(hexes).map(p::tokens)).containsOnly(each[terrain - COAST]);
                 assertThat(p.tokensLeft(rawOf(terrain))).isEqualTo(24 - hexes.length * each[terrain - COAST]);
             }
@@ -177,7 +177,7 @@ class SetupTest {
     void fortsAndWrath(String difficulty, int seats, int forts, int wrath) {
         for (int seed = 0; seed < SEEDS / 3; seed++) {
             TindayaPosition p = settled(seats, "alliance", difficulty, seed).table();
-            int[] hexes = hexes(p, p::hasFort);
+            int[] hexes = hexes(p::hasFort);
             assertThat(hexes).hasSize(forts);
             assertThat(Arrays.stream(hexes).map(p::inside)).containsOnly(2);
             assertThat(Arrays.stream(hexes).map(p::island).distinct()).hasSize(forts);
@@ -264,11 +264,11 @@ class SetupTest {
     @DisplayName("2.2: trades, invention, goods, markers and solidarity of each tribe")
     void tribesAtTheStart(int tribe, String trades, String invention, String food) {
         TindayaPosition p = Scene.start(4, "dominion", "normal", 5).table();
-        assertThat(PositionJson.names(p.knownTrades(tribe), TRADES)).containsExactly(trades.split(" "));
+        assertThat(PositionJson.names(p.knownTrades(tribe), TRADES)).containsExactly(trades.split(" ", -1));
         assertThat(p.inventions(tribe)).isEqualTo(1);
         assertThat(p.inventions(tribe, List.of(TRADES).indexOf(invention))).isEqualTo(1);
         for (int good = 0; good < GOODS.length; good++) {
-            int units = good >= RAW ? 2 : List.of(food.split(" ")).contains(GOODS[good]) ? 1 : 0;
+            int units = good >= RAW ? 2 : List.of(food.split(" ", -1)).contains(GOODS[good]) ? 1 : 0;
             assertThat(p.good(tribe, good)).as(GOODS[good]).isEqualTo(units);
         }
         assertThat(p.cubes(tribe)).isEqualTo(4);
@@ -286,7 +286,7 @@ class SetupTest {
     void orderOfSettlements() {
         Scene scene = Scene.start(4, "alliance", "normal", 8);
         List<Integer> asked = new ArrayList<>();
-        while (SETTLING.contains(scene.choices().getFirst().split(" ")[0])) {
+        while (SETTLING.contains(scene.choices().getFirst().split(" ", -1)[0])) {
             if (scene.choices().getFirst().startsWith("settle")) {
                 asked.add(scene.asked());
             }
@@ -312,8 +312,8 @@ class SetupTest {
         }
         assertThat(scene.choices()).containsExactlyInAnyOrderElementsOf(expected);
         String settled = scene.choices().getFirst();
-        String trade = settled.split(" ")[1];
-        String hex = settled.split(" ")[2];
+        String trade = settled.split(" ", -1)[1];
+        String hex = settled.split(" ", -1)[2];
         scene.choose(settled);
         assertThat(scene.choices()).as("the hex is taken").noneMatch(words -> words.endsWith(" " + hex));
         scene.choose(scene.choices().getFirst());
@@ -325,7 +325,7 @@ class SetupTest {
     private static int[] fitting(TindayaPosition p, int tribe, int trade) {
         List<List<Integer>> terrains =
                 List.of(List.of(COAST), List.of(FOREST, LAVA), List.of(MOUNTAIN, LAVA), List.of(COAST, FOREST));
-        return hexes(p, hex -> p.knows(tribe, trade) && terrains.get(trade).contains(p.terrain(hex)));
+        return hexes(hex -> p.knows(tribe, trade) && terrains.get(trade).contains(p.terrain(hex)));
     }
 
     @ParameterizedTest
@@ -337,7 +337,7 @@ class SetupTest {
         for (int tribe : tribes(p)) {
             assertThat(p.villagers(tribe)).isEqualTo(3);
             assertThat(p.nobles(tribe)).isEqualTo(2);
-            int[] own = hexes(p, hex -> p.controller(hex) == tribe);
+            int[] own = hexes(hex -> p.controller(hex) == tribe);
             assertThat(own).hasSize(2);
             assertThat(Arrays.stream(own).map(p::settlement).sorted())
                     .containsExactlyElementsOf(IntStream.range(0, 4)
@@ -354,7 +354,7 @@ class SetupTest {
     }
 
     private static int settlements(TindayaPosition p, int trade) {
-        return hexes(p, hex -> p.settlement(hex) == trade).length;
+        return hexes(hex -> p.settlement(hex) == trade).length;
     }
 
     @Test
@@ -365,14 +365,13 @@ class SetupTest {
             scene.choose(scene.choices().getFirst());
         }
         int tribe = scene.asked();
-        List<String> places = Arrays.stream(
-                        hexes(scene.table(), hex -> scene.table().controller(hex) == tribe))
+        List<String> places = Arrays.stream(hexes(hex -> scene.table().controller(hex) == tribe))
                 .mapToObj(hex -> "villager " + Hexes.name(hex))
                 .toList();
         assertThat(scene.choices()).containsExactlyInAnyOrderElementsOf(places);
         String chosen = places.getLast();
         scene.choose(chosen);
-        assertThat(scene.villagers(tribe, chosen.split(" ")[1])).isEqualTo(2);
+        assertThat(scene.villagers(tribe, chosen.split(" ", -1)[1])).isEqualTo(2);
     }
 
     // ---------------------------------------------------------------- cards
@@ -438,7 +437,7 @@ class SetupTest {
     void eventCards(int era, char column, String disasters, int ships) {
         TindayaPosition p = Scene.alliance(2).era(era).event(column).table();
         assertThat(IntStream.range(0, p.disasters()).mapToObj(index -> DISASTERS[p.disaster(index)]))
-                .containsExactly(disasters.split(" "));
+                .containsExactly(disasters.split(" ", -1));
         assertThat(p.ships()).isEqualTo(ships);
     }
 
@@ -458,8 +457,8 @@ class SetupTest {
             "2.10: the offering cards; two tribes have 3 slots in eras 1 and 2 and 4 in era 3, filled by repeating")
     void offeringCards(int era, int card, String acoran, String moneiba) {
         TindayaPosition p = Scene.alliance(2).era(era).offerings(card, card).table();
-        assertThat(needs(p, ACORAN)).containsExactly(acoran.split(" "));
-        assertThat(needs(p, MONEIBA)).containsExactly(moneiba.split(" "));
+        assertThat(needs(p, ACORAN)).containsExactly(acoran.split(" ", -1));
+        assertThat(needs(p, MONEIBA)).containsExactly(moneiba.split(" ", -1));
     }
 
     private static List<String> needs(TindayaPosition p, int god) {

@@ -65,7 +65,7 @@ class TextsTest extends CatalogueTest {
             devout.setGiven(devout.order(index), ACORAN, index + 1);
         }
         positions.add(passed(devout));
-        for (int seed = 0; seed < 5; seed++) {
+        for (int seed = 0; seed < 30; seed++) {
             positions.add(passed(fedInTheLastEra(seed)));
             TindayaPosition homeless = fedInTheLastEra(seed);
             homeless.removeSettlement(settlementOf(homeless, homeless.acting()));

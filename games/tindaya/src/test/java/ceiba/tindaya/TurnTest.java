@@ -164,7 +164,7 @@ class TurnTest {
         TindayaPosition p = scene.table();
         p.setKnownTrades(MAJOS, 0);
         scene.trades(MAJOS, trade).markers(MAJOS, 2, 0);
-        for (String raw : (first + " " + second).split(" ")) {
+        for (String raw : (first + " " + second).split(" ", -1)) {
             scene.goods(MAJOS, raw, 1);
         }
         scene.turns(MAJOS).choose("develop cube");
@@ -183,7 +183,7 @@ class TurnTest {
     }
 
     private static int units(String price, String raw) {
-        return (int) Arrays.stream(price.split(" ")).filter(raw::equals).count();
+        return (int) Arrays.stream(price.split(" ", -1)).filter(raw::equals).count();
     }
 
     @Test
