@@ -410,7 +410,10 @@ final class Box {
      *
      * @throws ceiba.engine.Refusal if the game cannot be played with it, with what and where
      */
-    static Box read(Node document) {
+    static Box read(Node given) {
+        // as from a file, where all numbers are of one type: equal documents are to be equal
+        Node document =
+                new Node(given.path(), Json.parse(Json.compact(given.tree())).tree());
         Map<String, Object> merged = new LinkedHashMap<>(sections(FILE));
         Map<String, Object> different = Json.object();
         for (Node section : document.fields()) {

@@ -59,6 +59,7 @@ final class Invariants {
                         "animals are kept in a settlement of " + TRADES[trade]);
                 ensure(p.inside(hex) <= p.box().herd, where, "a settlement holds " + p.box().herd + " animals");
                 ensure(p.controller(hex) != NOBODY, where, "nobody controls this settlement");
+                checkControl(p, hex, where);
             } else {
                 ensure(p.controller(hex) == NOBODY, where, "somebody controls what is no settlement");
                 ensure(p.hasFort(hex) || p.inside(hex) == 0, where, "figures stand in no building");
@@ -67,9 +68,28 @@ final class Invariants {
             ensure(!onLand || (p.island(hex) <= hex && p.isLand(p.island(hex))), where, "its island is not known");
         }
         for (int number = 0; number < Hexes.BASES; number++) {
+            for (int other = 0; other < number; other++) {
+                ensure(p.volcanoHex(number) != p.volcanoHex(other), "volcanoes", "one of them has two numbers");
+                ensure(p.abyssHex(number) != p.abyssHex(other), "abysses", "one of them has two numbers");
+            }
             ensure(p.terrain(p.volcanoHex(number)) == VOLCANO, "volcanoes", "there is no volcano " + (number + 1));
             ensure(p.terrain(p.abyssHex(number)) == ABYSS, "abysses", "there is no abyss " + (number + 1));
         }
+    }
+
+    /** T-8: nobody has more natives on a settlement than all others and does not control it. */
+    private static void checkControl(TindayaPosition p, int hex, String where) {
+        int most = 0;
+        int first = NOBODY;
+        for (int tribe = 0; tribe < TRIBES.length; tribe++) {
+            int natives = p.natives(tribe, hex);
+            first = natives > most ? tribe : natives == most ? NOBODY : first;
+            most = Math.max(most, natives);
+        }
+        ensure(
+                first == NOBODY || first == p.controller(hex),
+                where,
+                "the tribe with most natives there does not control the settlement");
     }
 
     // ---------------------------------------------------------------- supplies

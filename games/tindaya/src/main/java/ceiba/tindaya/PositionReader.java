@@ -25,10 +25,10 @@ final class PositionReader {
         readMap(p, json);
         readCards(p, json);
         Invariants.findSupplies(p);
+        readPending(p, json);
         if (!json.has("hidden")) {
             Secrets.fillDecks(p);
         }
-        readPending(p, json);
         p.check();
         p.settle();
         return p;
@@ -341,7 +341,12 @@ final class PositionReader {
         p.setForeseen((json.has("catastrophes") ? 1 << TAMONANTE : 0) | (json.has("prophecy") ? 1 << TIBIABIN : 0));
         if (json.has("catastrophes")) {
             for (Node card : json.get("catastrophes").fields()) {
-                p.setShown(new Node(card.path(), card.name()).word(GODS), card.word(CATASTROPHES));
+                int god = new Node(card.path(), card.name()).word(GODS);
+                int shown = card.word(CATASTROPHES);
+                if (shown / CATASTROPHES_OF_A_GOD != god) {
+                    throw card.refusal("this is no card of " + GODS[god]);
+                }
+                p.setShown(god, shown);
             }
         }
         if (json.has("prophecy")) {
@@ -386,20 +391,34 @@ final class PositionReader {
         List<Node> decks = json.get("catastrophes").items(GODS.length, GODS.length);
         for (int god = 0; god < GODS.length; god++) {
             int which = god;
-            each(
+            eachOnce(
                     decks.get(god).get("cards"),
                     CATASTROPHES_OF_A_GOD,
-                    CATASTROPHES.length,
+                    god * CATASTROPHES_OF_A_GOD,
                     (index, card) -> p.setCatastropheCard(which, index, card));
             p.setCatastrophesDrawn(god, decks.get(god).get("drawn").integer(0, CATASTROPHES_OF_A_GOD));
         }
-        each(json.get("prophecies"), Box.PROPHECIES, Box.PROPHECIES, (index, card) -> p.setProphecy(index + 1, card));
+        eachOnce(json.get("prophecies"), Box.PROPHECIES, 0, (index, card) -> p.setProphecy(index + 1, card));
         p.setCraftsLeft(json.get("crafts").items(0, Box.CRAFT_CARDS).size());
         each(json.get("crafts"), p.craftsLeft(), CRAFTS.length, p::setCraftCard);
         p.setIdolsLeft(json.get("idols").items(0, Box.IDOL_CARDS).size());
         each(json.get("idols"), p.idolsLeft(), IDOLS.length, p::setIdolCard);
         p.setSecretsLeft(json.get("secrets").items(0, SECRETS.length).size());
         each(json.get("secrets"), p.secretsLeft(), SECRETS.length, p::setSecretCard);
+    }
+
+    /** Cards by number, each once. */
+    private static void eachOnce(Node list, int size, int first, Places places) {
+        int seen = 0;
+        List<Node> items = list.items(size, size);
+        for (int index = 0; index < size; index++) {
+            int card = items.get(index).integer(first, first + size - 1);
+            if ((seen >> (card - first) & 1) != 0) {
+                throw items.get(index).refusal("this card is named twice");
+            }
+            seen |= 1 << (card - first);
+            places.set(index, card);
+        }
     }
 
     private static void each(Node list, int size, int bound, Places places) {

@@ -55,6 +55,14 @@ final class Secrets {
         Rng rng = new Rng(p.lots());
         p.shuffleIdols(rng);
         p.shuffleCrafts(rng);
+        if (p.isDominion()) {
+            fillSecrets(p, rng);
+        }
+        for (int god = 0; god < GODS.length; god++) {
+            if (p.shown(god) != NOBODY) {
+                p.drawCatastrophe(god, p.shown(god));
+            }
+        }
     }
 
     /** Draws anew what an observer cannot see. */
@@ -151,7 +159,6 @@ final class Secrets {
     private static void redrawSecrets(TindayaPosition p, int observer, Rng rng) {
         int own = ownTribe(p, observer);
         int keptBefore = 0;
-        int held = 0;
         for (int deal = 0; deal < 2; deal++) {
             boolean dealt = p.dealt(p.order(0), deal, 0) != NOBODY;
             if (!dealt) {
@@ -185,10 +192,8 @@ final class Secrets {
                 }
             }
             keptBefore |= kept;
-            held = isDealing(p, deal) ? held(p, deal) : 0;
         }
-        fillDeck(p, keptBefore | held);
-        p.shuffleSecrets(rng);
+        fillSecrets(p, rng);
     }
 
     /** Whether the cards of a deal are still in the players' hands. */
@@ -196,16 +201,14 @@ final class Secrets {
         return p.depth() > 0 && Step.kind(p.step(0)) == TindayaStep.STRATEGY && Strategy.deal(p.era()) == deal;
     }
 
-    /** The cards in the players' hands during a deal. */
-    private static int held(TindayaPosition p, int deal) {
-        int held = 0;
+    /** The deck holds what nobody has kept, nor has in hand during a deal. */
+    private static void fillSecrets(TindayaPosition p, Rng rng) {
+        int out = 0;
         for (int index = 0; index < p.tribes(); index++) {
-            held |= 1 << p.dealt(p.order(index), deal, 0) | 1 << p.dealt(p.order(index), deal, 1);
+            for (int deal = 0; deal < 2; deal++) {
+                out |= secretsOf(p, p.order(index), deal);
+            }
         }
-        return held;
-    }
-
-    private static void fillDeck(TindayaPosition p, int out) {
         p.setSecretsLeft(SECRETS.length - Integer.bitCount(out));
         int cards = 0;
         for (int card = 0; card < SECRETS.length; card++) {
@@ -213,6 +216,14 @@ final class Secrets {
                 p.setSecretCard(cards++, card);
             }
         }
+        p.shuffleSecrets(rng);
+    }
+
+    private static int secretsOf(TindayaPosition p, int tribe, int deal) {
+        if (isDealing(p, deal) && p.dealt(tribe, deal, 0) != NOBODY) {
+            return 1 << p.dealt(tribe, deal, 0) | 1 << p.dealt(tribe, deal, 1);
+        }
+        return p.secret(tribe, deal) == NOBODY ? 0 : 1 << p.secret(tribe, deal);
     }
 
     private static int ownTribe(TindayaPosition p, int observer) {

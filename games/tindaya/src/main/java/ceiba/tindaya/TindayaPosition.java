@@ -908,6 +908,18 @@ public final class TindayaPosition extends FlatPosition {
         table[CATASTROPHES_DRAWN + god] = cards;
     }
 
+    /** Draws a card of a god, wherever it lies in the deck. */
+    void drawCatastrophe(int god, int card) {
+        int drawn = catastrophesDrawn(god);
+        int index = drawn;
+        while (catastropheCard(god, index) != card) {
+            index++;
+        }
+        setCatastropheCard(god, index, catastropheCard(god, drawn));
+        setCatastropheCard(god, drawn, card);
+        setCatastrophesDrawn(god, drawn + 1);
+    }
+
     /** This era's catastrophe card of a god, once it is turned; NOBODY before. */
     int shown(int god) {
         return table[SHOWN + god];

@@ -16,7 +16,7 @@ class MarketTest {
     private static Scene scene(String craft, String price) {
         Scene scene =
                 Scene.alliance(2).wrath(2, 2).natives(CANARII, "1,0", 1, 1).market(craft);
-        for (String good : price.split(" ")) {
+        for (String good : price.split(" ", -1)) {
             scene.goods(CANARII, good, 1);
         }
         return scene;
@@ -51,12 +51,12 @@ class MarketTest {
         Scene scene = bought(craft, price);
         assertThat(goods(scene)).isZero();
         assertThat(scene.table().market(0)).isEqualTo(NOBODY);
-        String[] units = price.split(" ");
-        Scene short1 = scene(craft, price);
-        short1.goods(CANARII, units[units.length - 1], -1);
-        assertThat(short1.turn(CANARII).choices("buy"))
+        String[] units = price.split(" ", -1);
+        Scene lacking = scene(craft, price);
+        lacking.goods(CANARII, units[units.length - 1], -1);
+        assertThat(lacking.turn(CANARII).choices("buy"))
                 .as("one unit short")
-                .isEqualTo(short1.good(CANARII, "mineral") > 0 ? List.of("buy") : List.of());
+                .isEqualTo(lacking.good(CANARII, "mineral") > 0 ? List.of("buy") : List.of());
     }
 
     @ParameterizedTest

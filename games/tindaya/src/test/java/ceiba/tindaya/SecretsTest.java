@@ -169,8 +169,7 @@ class SecretsTest {
     void whatLiesOpen() {
         TindayaPosition p = kept(3).table();
         int own = p.tribeOf(0);
-        p.setIdolsLeft(p.idolsLeft() - 1);
-        p.addIdols(own, p.idolCard(p.idolsLeft()), 1);
+        Idols.draw(p, own);
         assertThat(worlds(p, 0, world -> world.eventColumn(1))).containsExactly(p.eventColumn(1));
         assertThat(worlds(p, 0, world -> world.ship(0))).containsExactly(p.ship(0));
         assertThat(worlds(p, 0, world -> world.shown(ACORAN))).containsExactly(p.shown(ACORAN));
@@ -189,8 +188,7 @@ class SecretsTest {
         TindayaPosition p = kept(2).table();
         int own = p.tribeOf(0);
         int other = p.tribeOf(1);
-        p.setIdolsLeft(p.idolsLeft() - 1);
-        p.addIdols(other, p.idolCard(p.idolsLeft()), 1);
+        Idols.draw(p, other);
         assertThat(worlds(p, 0, world -> world.idols(other))).containsExactly(1);
         assertThat(worlds(p, 0, world -> firstIdol(world, other))).hasSize(7);
         Set<Integer> secrets = worlds(p, 0, world -> world.secret(other, 0));

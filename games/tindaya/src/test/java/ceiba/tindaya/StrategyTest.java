@@ -101,7 +101,7 @@ class StrategyTest {
 
     @Test
     @DisplayName("2.4, 1: 2 resources, one fire, to either seer: its payer chooses one prophecy")
-    void onePrivilege() {
+    void oneFire() {
         for (int round = 0; round < 2; round++) {
             Scene scene = alliance(2, 'c');
             scene.table().setPayer(round, CANARII);
