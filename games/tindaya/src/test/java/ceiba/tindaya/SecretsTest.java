@@ -10,6 +10,7 @@ import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -114,14 +115,15 @@ class SecretsTest {
                 .natives(MAJOS, "1,1", 1, 1)
                 .natives(CANARII, "1,1", 1, 1)
                 .strategy();
-        assertThat(Json.compact(silent.table().view(0).get("foreseen"))).isEqualTo("{}");
+        assertThat(Json.compact(Objects.requireNonNull(silent.table().view(0).get("foreseen"))))
+                .isEqualTo("{}");
         Scene told = Scene.alliance(2)
                 .event('a')
                 .deck("fever")
                 .natives(MAJOS, "1,1", 1, 1)
                 .natives(CANARII, "1,1", 1, 1)
                 .strategy();
-        assertThat(Json.compact(told.table().view(0).get("foreseen")))
+        assertThat(Json.compact(Objects.requireNonNull(told.table().view(0).get("foreseen"))))
                 .isEqualTo(
                         "{\"catastrophes\":{\"acoran\":\"fever\"},\"epicentres\":{\"acoran\":\"9,1\"},\"prophecy\":0}");
     }

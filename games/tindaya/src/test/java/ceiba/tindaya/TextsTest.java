@@ -32,7 +32,7 @@ class TextsTest extends CatalogueTest {
     private static final Pattern NOT_IN_A_MATCH =
             Pattern.compile("name|summary|seat|variant\\..*|board\\..*|objection\\..*"
                     + "|.*\\.letter\\..*|seat\\.\\d|tribe\\..*\\.does|idol\\..*\\.does|catastrophe\\..*\\.does|mission\\..*|common\\..*"
-                    + "|terrain\\..*|settlement\\.[a-z]+|disaster\\..*|seer\\..*|species\\..*|goods\\..*");
+                    + "|pin\\..*|terrain\\..*|settlement\\.[a-z]+|disaster\\..*|seer\\..*|species\\..*|goods\\..*");
 
     private static final Codec CODEC = Tindaya.GAME.codec();
 
