@@ -25,9 +25,10 @@ import picocli.CommandLine.Spec;
             "Learn better weights for a game's bots by self-play.",
             "Each round the bots play themselves, with as many seats as the game allows",
             "unless --seats says otherwise; then the weights are fitted to what they really",
-            "gained. New weights play against the best before on seeds that no round learns",
-            "from, and the better ones are kept. Interrupted, the same command goes on after",
-            "the last finished round."
+            "gained. From the second round on, some of the seats are players with older",
+            "weights. New weights play against the best before and all older ones on seeds",
+            "that no round learns from, and are kept if they beat each of them. Interrupted,",
+            "the same command goes on after the last finished round."
         })
 final class TuneCommand implements Callable<Integer> {
 
@@ -45,6 +46,13 @@ final class TuneCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "Weights to start from: a file, or 'none'; the game's own if left out.")
     private @Nullable String from;
+
+    @Option(
+            names = "--against",
+            paramLabel = "FILE",
+            split = ",",
+            description = "Older weights to play and to check against from the first round on, one or more files.")
+    private List<Path> against = List.of();
 
     @Mixin
     private Options.SeatsInTurn seats = new Options.SeatsInTurn();
@@ -107,7 +115,8 @@ final class TuneCommand implements Callable<Integer> {
             names = "--check",
             paramLabel = "K",
             defaultValue = "200",
-            description = "Matches on held-out seeds after each round (default: ${DEFAULT-VALUE}).")
+            description = "Matches on held-out seeds after each round, against each of the weights before "
+                    + "(default: ${DEFAULT-VALUE}).")
     private int check;
 
     @Mixin
@@ -132,6 +141,7 @@ final class TuneCommand implements Callable<Integer> {
         Tuning.Plan plan = new Tuning.Plan(
                 Tables.inTurn(
                         tuned, seats.or(List.of(tuned.maxSeats())), variants.of(tuned), allVariants, seed.number()),
+                against,
                 rounds,
                 matches,
                 player,

@@ -27,7 +27,7 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 
 /**
- * Learns a game's weights by fitted value iteration: bots play themselves with the weights so far and a little noise; a
+ * Learns a game's weights by fitted value iteration: bots play themselves and older ones with the weights so far and a little noise; a
  * ridge regression then fits the weights to how much of its aim (see {@link ceiba.engine.Worth}) each seat really gained after each position; and again. The
  * value is linear in the weights, so each fit is exact and takes a second, and no step size has to be tuned.
  */
@@ -43,6 +43,12 @@ public final class Tuner {
     private static final double STIRRED = 0.7;
 
     private static final long STIRRING = 0x5DEECE66DL;
+
+    /** Sets apart the lots by which older players sit down. */
+    private static final long COMPANY = 0x2545F4914F6CDD1DL;
+
+    /** Before the first round, one match in so many is played without whims. */
+    private static final int MATCHES_A_PILOT = 20;
 
     /** Rare features are perturbed as if they were of this size. */
     private static final double MIN_SIZE = 0.3;
@@ -109,9 +115,24 @@ public final class Tuner {
     /**
      * Plays matches with these weights and fits new ones to them; earlier rounds count less and less.
      *
+     * @param older weights of other players at the tables, from whom nothing is learned
      * @param noise how strong the players' whims are, in worth
+     * @param step how far to go from these weights to those that fit best, up to 1
      */
-    public Round improve(Weights weights, int matches, double noise, long seed, int threads) {
+    public Round improve(
+            Weights weights, List<Weights> older, int matches, double noise, double step, long seed, int threads) {
+        if (memory.samples == 0) { // whims go by the usual size of features, which only matches can tell
+            memory.add(play(weights, older, Math.ceilDiv(matches, MATCHES_A_PILOT), 0, seed, threads));
+        }
+        Fit sum = play(weights, older, matches, noise, seed, threads);
+        double meanReached = sum.reached / sum.played;
+        double error = Math.sqrt(sum.squares / sum.samples);
+        memory.fade();
+        memory.add(sum);
+        return new Round(memory.solve(weights, step), meanReached, error);
+    }
+
+    private Fit play(Weights weights, List<Weights> older, int matches, double noise, long seed, int threads) {
         List<Fit> fits = IntStream.range(0, threads).mapToObj(i -> new Fit()).toList();
         List<Callable<Void>> tasks = new ArrayList<>();
         for (int thread = 0; thread < threads; thread++) {
@@ -119,7 +140,7 @@ public final class Tuner {
             tasks.add(() -> {
                 for (int match = first; match < matches; match += threads) {
                     Setup table = tables.get(match % tables.size());
-                    fits.get(first).learnFrom(weights, noise, table.with(seed + match & Setup.MAX_SEED));
+                    fits.get(first).learnFrom(weights, older, noise, table.with(seed + match & Setup.MAX_SEED));
                 }
                 return null;
             });
@@ -127,11 +148,7 @@ public final class Tuner {
         Workers.run(threads, tasks);
         Fit sum = fits.getFirst();
         fits.stream().skip(1).forEach(sum::add);
-        double meanReached = sum.reached / sum.played;
-        double error = Math.sqrt(sum.squares / sum.samples);
-        memory.fade();
-        memory.add(sum);
-        return new Round(memory.solve(weights), meanReached, error);
+        return sum;
     }
 
     /** Writes what was learned so far, so that a later tuner can go on. */
@@ -185,15 +202,19 @@ public final class Tuner {
         }
 
         /** Plays a match; a failure says in which one. */
-        private void learnFrom(Weights weights, double noise, Setup setup) {
+        private void learnFrom(Weights weights, List<Weights> older, double noise, Setup setup) {
             long seed = setup.seed();
             List<Bot> bots = new ArrayList<>();
             try {
+                Position start = game.start(setup);
+                boolean[] learners = learners(start, older.isEmpty(), new Rng(seed ^ COMPANY));
                 for (int seat = 0; seat < setup.seats(); seat++) {
                     Rng whims = new Rng(~(seed * 31 + seat));
-                    bots.add(player.bot(perturbed(weights, noise, whims), seed * 31 + seat));
+                    Weights its =
+                            learners[seat] ? perturbed(weights, noise, whims) : older.get(whims.below(older.size()));
+                    bots.add(player.bot(its, seed * 31 + seat));
                 }
-                play(weights, bots, setup);
+                play(weights, bots, learners, start, seed);
             } catch (CancellationException e) {
                 throw e;
             } catch (RuntimeException | Error e) {
@@ -203,12 +224,23 @@ public final class Tuner {
             }
         }
 
-        private void play(Weights weights, List<Bot> bots, Setup setup) {
-            int seats = setup.seats();
+        /** Who plays with the weights that are improved: one side at least, of the others half if there are older ones. */
+        private static boolean[] learners(Position start, boolean all, Rng lots) {
+            boolean[] learners = new boolean[start.seats()];
+            int first = start.side(lots.below(start.seats()));
+            long sides = lots.nextLong();
+            for (int seat = 0; seat < learners.length; seat++) {
+                int side = start.side(seat);
+                learners[seat] = all || side == first || (sides >> side & 1) != 0;
+            }
+            return learners;
+        }
+
+        private void play(Weights weights, List<Bot> bots, boolean[] learners, Position position, long seed) {
+            int seats = position.seats();
             Knowledge own = game.knowledge();
             Worth worth = own.worth();
-            Position position = game.start(setup);
-            Rng whims = new Rng(setup.seed() ^ STIRRING);
+            Rng whims = new Rng(seed ^ STIRRING);
             boolean stirred = whims.nextDouble() < STIRRED;
             if (stirred) {
                 own.stir(position, whims);
@@ -220,8 +252,10 @@ public final class Tuner {
                 Workers.goOn();
                 if (own.quiet(position) && count++ % SAMPLE_EVERY == 0) {
                     for (int seat = 0; seat < seats; seat++) {
-                        own.describe(position, seat, features);
-                        seen.add(sample(features, own.moment(position), seat, worth.reached(position, seat)));
+                        if (learners[seat]) {
+                            own.describe(position, seat, features);
+                            seen.add(sample(features, own.moment(position), seat, worth.reached(position, seat)));
+                        }
                     }
                 }
                 position.choose(bots.get(position.decider()).choose(new Sight(game, position)), Journal.SILENT);
@@ -231,9 +265,9 @@ public final class Tuner {
             }
             if (!stirred) {
                 for (int seat = 0; seat < seats; seat++) {
-                    reached += worth.reached(position, seat);
+                    reached += learners[seat] ? worth.reached(position, seat) : 0;
+                    played += learners[seat] ? 1 : 0;
                 }
-                played += seats;
             }
         }
 
@@ -295,7 +329,7 @@ public final class Tuner {
         }
 
         /** The weights that fit best, held back towards the ones before where the matches tell little. */
-        private Weights solve(Weights before) {
+        private Weights solve(Weights before, double step) {
             double[] pulled = right.clone();
             for (int i = 0; i < size; i++) {
                 pulled[i] += ridge * before.of(i / knots.length, i % knots.length);
@@ -303,7 +337,8 @@ public final class Tuner {
             double[] solution = Cholesky.solve(matrix, pulled, ridge);
             float[][] values = new float[size / knots.length][knots.length];
             for (int i = 0; i < size; i++) {
-                values[i / knots.length][i % knots.length] = (float) solution[i];
+                float from = before.of(i / knots.length, i % knots.length);
+                values[i / knots.length][i % knots.length] = (float) (from + step * (solution[i] - from));
             }
             return new Weights(values);
         }

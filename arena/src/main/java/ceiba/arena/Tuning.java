@@ -18,14 +18,17 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A series of rounds of the {@link Tuner} that can be interrupted: after each round everything is on disk. Each round's
- * weights play against the best before on seeds that no round learns from, and the better ones are kept.
+ * weights play against the best before and against all older ones on seeds that no round learns from, and are kept if they
+ * beat them all: else players who only know each other teach each other habits that anybody else would punish.
  */
 public final class Tuning {
 
@@ -33,11 +36,13 @@ public final class Tuning {
      * What is asked for.
      *
      * @param tables seats, variants and the seed of the self-play; played in turn
+     * @param against files of older weights, to play and to check against besides those of earlier rounds
      * @param temperature how freely the players pick; greedy ones by worth, as for a game of the usual scale
      * @param noise how strong the players' whims are in the first round, in worth, as for a game of the usual scale
      */
     public record Plan(
             List<Setup> tables,
+            List<Path> against,
             int rounds,
             int matches,
             String player,
@@ -53,7 +58,7 @@ public final class Tuning {
     }
 
     public static final String METHOD =
-            "Fitted value iteration: bots play themselves with whims and stirred starts, then a"
+            "Fitted value iteration: bots play themselves and older ones with whims and stirred starts, then a"
                     + " ridge regression, held back towards the weights before, fits what each seat still gained of its aim.";
 
     /** The usual scale of a game's worth: for another one, temperature and noise grow or shrink with it. */
@@ -63,6 +68,9 @@ public final class Tuning {
     private static final long HELD_OUT = 1L << 40;
 
     private static final long SEEDS_PER_ROUND = 1_000_000;
+
+    /** How much shorter a step is after a round that was not kept. */
+    private static final double SHORTER = 0.6;
 
     private final Game game;
     private final Plan plan;
@@ -85,7 +93,7 @@ public final class Tuning {
         try {
             Tuner tuner = new Tuner(game, plan.tables(), player(), plan.ridge());
             int done = 0;
-            Weights weights = from;
+            List<Integer> kept = new ArrayList<>();
             if (Files.exists(progress)) {
                 Node state = Json.parse(Files.readString(progress));
                 Node asked = Json.parse(Json.compact(parameters())); // numbers as they are read
@@ -94,7 +102,7 @@ public final class Tuning {
                             progress + " belongs to a tuning with other options; remove it or use another file");
                 }
                 done = state.get("rounds").integer(0, Integer.MAX_VALUE);
-                weights = Bots.weightsIn(game, candidate(done).toString());
+                state.get("kept").items(0, done).forEach(round -> kept.add(round.integer(1, Integer.MAX_VALUE)));
                 tuner.load(memory(done));
                 teller.accept("going on after round " + done);
             } else {
@@ -102,33 +110,71 @@ public final class Tuning {
                 write(out, from);
             }
             for (int round = done + 1; round <= plan.rounds(); round++) {
+                List<Path> pool = pool(kept);
+                List<Weights> older = new ArrayList<>();
+                for (Path file : pool) {
+                    older.add(weightsIn(file));
+                }
+                Weights best = older.removeLast();
                 long seed = plan.seed() + round * SEEDS_PER_ROUND;
+                int failures = round - 1 - (kept.isEmpty() ? 0 : kept.getLast());
+                double step = Math.pow(SHORTER, failures); // weights that fit best need not play best: go less far
                 Tuner.Round result =
-                        tuner.improve(weights, plan.matches(), inWorth(plan.noise() / round), seed, threads);
-                write(candidate(round), result.weights());
-                weights = Bots.weightsIn(game, candidate(round).toString()); // rounded, as after an interruption
-                Duel check = duel(candidate(round), out);
-                if (check.isWon()) {
-                    write(out, weights);
+                        tuner.improve(best, older, plan.matches(), inWorth(plan.noise() / round), step, seed, threads);
+                write(weightsOf(round), result.weights());
+                List<Duel> duels = duels(weightsOf(round), pool);
+                boolean better = duels.stream().allMatch(Duel::isWon);
+                if (better) {
+                    kept.add(round);
+                    write(out, weightsIn(weightsOf(round))); // rounded, as they played
+                } else {
+                    Files.delete(weightsOf(round));
                 }
                 tuner.save(memory(round));
-                replace(progress, Json.pretty(Json.object("parameters", parameters(), "rounds", round)));
-                forget(round - 1);
+                replace(progress, Json.pretty(Json.object("parameters", parameters(), "rounds", round, "kept", kept)));
+                Files.deleteIfExists(memory(round - 1));
                 teller.accept(String.format(
                         "round %d: self-play reached %s, off by %.1f; on held-out seeds %s%s",
                         round,
                         Double.isNaN(result.meanReached()) ? "?" : String.format("%.1f", result.meanReached()),
                         result.error(),
-                        check.told("the best before"),
-                        check.isWon() ? ": the best so far" : ""));
+                        duels.getFirst().told("the best before"),
+                        better
+                                ? ": the best so far"
+                                : duels.size() == 1
+                                        ? ""
+                                        : ", but " + duels.getLast().told("an older one")));
             }
             teller.accept("the best, on held-out seeds: " + duel(out, start).told("the start"));
             Files.deleteIfExists(progress);
             Files.deleteIfExists(start);
-            forget(Math.max(done, plan.rounds()));
+            Files.deleteIfExists(memory(Math.max(done, plan.rounds())));
+            for (int round : kept) {
+                Files.deleteIfExists(weightsOf(round));
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** All that a round's weights are measured by, the best before last. */
+    private List<Path> pool(List<Integer> kept) {
+        return Stream.of(
+                        plan.against().stream(), Stream.of(start), kept.stream().map(this::weightsOf))
+                .flatMap(files -> files)
+                .toList();
+    }
+
+    /** Plays against the whole pool, the best before first, until a duel is lost. */
+    private List<Duel> duels(Path weights, List<Path> pool) {
+        List<Duel> duels = new ArrayList<>();
+        for (Path other : pool.reversed()) {
+            duels.add(duel(weights, other));
+            if (!duels.getLast().isWon()) {
+                break;
+            }
+        }
+        return duels;
     }
 
     /**
@@ -236,6 +282,7 @@ public final class Tuning {
         return Json.object(
                 "game", game.id(),
                 "tables", plan.tables().stream().map(game::heading).toList(),
+                "against", plan.against().stream().map(Path::toString).toList(),
                 "matches", plan.matches(),
                 "player", plan.player(),
                 "temperature", plan.temperature(),
@@ -253,18 +300,17 @@ public final class Tuning {
         Disk.replace(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
+    private Weights weightsIn(Path file) {
+        return Bots.weightsIn(game, file.toString());
+    }
+
     /** A round's weights; they and its memory count once the progress names the round. */
-    private Path candidate(int round) {
+    private Path weightsOf(int round) {
         return beside(".round-" + round + ".json");
     }
 
     private Path memory(int round) {
         return beside(".memory-" + round);
-    }
-
-    private void forget(int round) throws IOException {
-        Files.deleteIfExists(candidate(round));
-        Files.deleteIfExists(memory(round));
     }
 
     private Path beside(String ending) {
@@ -280,5 +326,9 @@ public final class Tuning {
             throw new Refusal("--temperature and --noise take 0 or more, --ridge more than 0");
         }
         player();
+        plan.against().forEach(this::weightsIn);
+        if (plan.against().contains(out)) {
+            throw new Refusal("--against names the file that --out writes: " + out);
+        }
     }
 }

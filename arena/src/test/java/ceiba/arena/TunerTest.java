@@ -21,8 +21,11 @@ import ceiba.kit.Pebbles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,8 +53,10 @@ class TunerTest {
     /** The weights after two rounds that begin with none. */
     private static Weights learned(long seed, int threads) {
         Tuner tuner = tuner(2);
-        Weights first = tuner.improve(NONE, 200, 0.1, seed, threads).weights();
-        return tuner.improve(first, 200, 0.1, seed + 1000, threads).weights();
+        Weights first =
+                tuner.improve(NONE, List.of(), 200, 0.1, 1, seed, threads).weights();
+        return tuner.improve(first, List.of(), 200, 0.1, 1, seed + 1000, threads)
+                .weights();
     }
 
     private static String text(Weights weights) {
@@ -84,11 +89,21 @@ class TunerTest {
     }
 
     @Test
+    void aShorterStepGoesOnlySoFar() {
+        Weights whole = tuner(2).improve(NONE, List.of(), 50, 0.1, 1, 0, 1).weights();
+        Weights half = tuner(2).improve(NONE, List.of(), 50, 0.1, 0.5, 0, 1).weights();
+        for (int feature = 0; feature < whole.features(); feature++) {
+            assertThat(half.of(feature, 0)).isCloseTo(whole.of(feature, 0) / 2, within(1e-4f));
+        }
+        assertThat(whole.of(0, 0)).isNotZero();
+    }
+
+    @Test
     void itsForecastIsBetterThanNoneOnSeedsItHasNotLearnedFrom() {
         Tuner tuner = tuner(3);
-        Tuner.Round first = tuner.improve(NONE, 300, 0.1, 0, 1);
+        Tuner.Round first = tuner.improve(NONE, List.of(), 300, 0.1, 1, 0, 1);
         // the error is that of the weights before the round, on the matches of the round
-        Tuner.Round second = tuner.improve(first.weights(), 300, 0.1, 1000, 1);
+        Tuner.Round second = tuner.improve(first.weights(), List.of(), 300, 0.1, 1, 1000, 1);
         assertThat(second.error()).isPositive().isLessThan(first.error());
         assertThat(first.meanReached()).isBetween(4.0, 5.4); // of prizes of 14 on average among three
     }
@@ -97,13 +112,15 @@ class TunerTest {
     void goesOnFromWhatItSaved(@TempDir Path folder) throws IOException {
         Path memory = folder.resolve("memory");
         Tuner tuner = tuner(2);
-        Weights first = tuner.improve(NONE, 100, 0.1, 0, 1).weights();
+        Weights first = tuner.improve(NONE, List.of(), 100, 0.1, 1, 0, 1).weights();
         tuner.save(memory);
         Tuner later = tuner(2);
         later.load(memory);
-        String forgetful = text(tuner(2).improve(first, 100, 0.1, 500, 1).weights());
-        String whole = text(tuner.improve(first, 100, 0.1, 500, 1).weights());
-        assertThat(text(later.improve(first, 100, 0.1, 500, 1).weights())).isEqualTo(whole);
+        String forgetful =
+                text(tuner(2).improve(first, List.of(), 100, 0.1, 1, 500, 1).weights());
+        String whole = text(tuner.improve(first, List.of(), 100, 0.1, 1, 500, 1).weights());
+        assertThat(text(later.improve(first, List.of(), 100, 0.1, 1, 500, 1).weights()))
+                .isEqualTo(whole);
         assertThat(forgetful).isNotEqualTo(whole);
     }
 
@@ -144,13 +161,41 @@ class TunerTest {
         Game other = Altered.game(GAME, Map.of("worth", (knowledge, args) -> tenfold));
         Tuner.Player random = (weights, seed) -> new RandomBot(seed);
         List<Setup> tables = List.of(Setup.of(GAME, 2, Map.of(), 0));
-        Tuner.Round one = new Tuner(GAME, tables, random, 1).improve(NONE, 100, 0, 0, 1);
-        Tuner.Round ten = new Tuner(other, tables, random, 1).improve(NONE, 100, 0, 0, 1);
+        Tuner.Round one = new Tuner(GAME, tables, random, 1).improve(NONE, List.of(), 100, 0, 1, 0, 1);
+        Tuner.Round ten = new Tuner(other, tables, random, 1).improve(NONE, List.of(), 100, 0, 1, 0, 1);
         assertThat(ten.meanReached()).isCloseTo(10 * one.meanReached(), within(1e-6));
         for (int feature = 0; feature < NONE.features(); feature++) {
             assertThat(ten.weights().of(feature, 0))
                     .isCloseTo(10 * one.weights().of(feature, 0), within(1e-3f));
         }
+    }
+
+    /** Random bots judge nothing, so that only the tuner asks for features: of the seats that it learns from. */
+    @Test
+    void learnsFromOneSeatAtLeastAndNeverFromOlderPlayers() {
+        Weights old = Weights.none(GAME.knowledge());
+        Set<Integer> sizes = new TreeSet<>();
+        for (long seed = 0; seed < 40; seed++) {
+            List<Weights> players = new ArrayList<>();
+            Set<Integer> described = new TreeSet<>();
+            Game watched = Altered.game(GAME, Map.of("describe", (knowledge, args) -> {
+                described.add((Integer) args[1]);
+                ((Knowledge) knowledge).describe((Position) args[0], (Integer) args[1], (float[]) args[2]);
+                return null;
+            }));
+            Tuner.Player player = (weights, lot) -> {
+                players.add(weights);
+                return new RandomBot(lot);
+            };
+            new Tuner(watched, List.of(Setup.of(GAME, 3, Map.of(), 0)), player, 1)
+                    .improve(NONE, List.of(old), 1, 0, 1, seed, 1);
+            assertThat(described).isNotEmpty();
+            for (int seat = 0; seat < 3; seat++) {
+                assertThat(described.contains(seat)).isEqualTo(players.get(seat) != old);
+            }
+            sizes.add(described.size());
+        }
+        assertThat(sizes).containsExactly(1, 2, 3);
     }
 
     @ParameterizedTest
@@ -163,7 +208,7 @@ class TunerTest {
             }
             return ((Knowledge) knowledge).quiet((Position) args[0]);
         }));
-        assertThatThrownBy(() -> tuner(broken, 2).improve(NONE, 1_000_000, 0.1, 40, threads))
+        assertThatThrownBy(() -> tuner(broken, 2).improve(NONE, List.of(), 1_000_000, 0.1, 1, 40, threads))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageMatching("the match of seed \\d+ failed: .*too deep")
                 .hasCauseInstanceOf(StackOverflowError.class);

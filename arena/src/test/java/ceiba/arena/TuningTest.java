@@ -13,6 +13,7 @@ import ceiba.engine.Setup;
 import ceiba.engine.Worth;
 import ceiba.kit.Altered;
 import ceiba.kit.Pebbles;
+import ceiba.kit.oases.Oases;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +36,8 @@ class TuningTest {
     private Path folder = Path.of("");
 
     private static Tuning.Plan plan(int rounds, int matches, String player, long seed) {
-        return new Tuning.Plan(tables(seed), rounds, matches, player, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
+        return new Tuning.Plan(
+                tables(seed), List.of(), rounds, matches, player, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
     }
 
     private static List<Setup> tables(long seed) {
@@ -68,7 +70,7 @@ class TuningTest {
 
     @Test
     void writesTheBestWeightsWithTheCommandThatMadeThemAndCleansUp() throws IOException {
-        List<String> told = run("w.json", plan(3, 20, "greedy", 0));
+        List<String> told = run("w.json", plan(3, 20, "greedy", 1));
         assertThat(told).hasSize(4);
         assertThat(told.getFirst()).startsWith("round 1: self-play ").endsWith(": the best so far");
         assertThat(told.get(2)).startsWith("round 3: ");
@@ -144,10 +146,45 @@ class TuningTest {
         assertThat(files()).isEqualTo(before);
     }
 
+    /** What has seen ten matches beats what has seen nothing, but not what has seen a hundred. */
+    @Test
+    void isKeptOnlyIfItBeatsAllOlderOnesToo() throws IOException {
+        Path strong = folder.resolve("strong.json");
+        assertThat(roundOfOases(strong, List.of(), 100)).endsWith(": the best so far");
+        assertThat(roundOfOases(folder.resolve("alone.json"), List.of(), 10)).endsWith(": the best so far");
+        assertThat(roundOfOases(folder.resolve("w.json"), List.of(strong), 10))
+                .matches(".* of the best before, won .*, but .* of an older one, won .*");
+        assertThat(files()).containsExactly("alone.json", "strong.json", "w.json");
+        assertThat(Bots.weightsIn(new Oases(), folder.resolve("w.json").toString())
+                        .of(0, 0))
+                .isZero();
+    }
+
+    private static String roundOfOases(Path out, List<Path> against, int matches) {
+        Game oases = new Oases();
+        List<Setup> table = List.of(Setup.of(oases, 2, Map.of(), 0));
+        List<String> told = new ArrayList<>();
+        new Tuning(oases, new Tuning.Plan(table, against, 1, matches, "greedy", 0.7, 0.1, 1, 40, ""), out, 1)
+                .run(Weights.none(oases.knowledge()), told::add);
+        return told.getFirst();
+    }
+
+    @Test
+    void olderWeightsThatAreBrokenOrWrittenOverAreRefused() throws IOException {
+        Path file = folder.resolve("w.json");
+        Tuning.Plan plan = new Tuning.Plan(tables(0), List.of(file), 1, 1, "greedy", 0.7, 0.1, 1, 1, "");
+        Tuning tuning = new Tuning(GAME, plan, file, 1);
+        assertThatThrownBy(tuning::check).isInstanceOf(Refusal.class).hasMessageContaining(file + " cannot be read");
+        Files.writeString(file, Json.pretty(NONE.json(GAME.knowledge(), "", "")));
+        assertThatThrownBy(tuning::check)
+                .isInstanceOf(Refusal.class)
+                .hasMessage("--against names the file that --out writes: " + file);
+    }
+
     @Test
     void learnsFromSeveralTablesInTurn() throws IOException {
         List<Setup> tables = List.of(Setup.of(GAME, 2, Map.of(), 0), Setup.of(GAME, 3, Map.of("prize", "shown"), 0));
-        run("mixed.json", new Tuning.Plan(tables, 1, 20, "greedy", 0.7, 0.1, 1, 10, "./ceiba tune pebbles"));
+        run("mixed.json", new Tuning.Plan(tables, List.of(), 1, 20, "greedy", 0.7, 0.1, 1, 10, "./ceiba tune pebbles"));
         run("two.json", plan(1, 20, "greedy", 0));
         assertThat(Files.readString(folder.resolve("mixed.json")))
                 .isNotEqualTo(Files.readString(folder.resolve("two.json")));
@@ -173,8 +210,8 @@ class TuningTest {
     })
     void numbersThatMakeNoSenseAreRefused(
             int rounds, int matches, int check, double temperature, double noise, double ridge) {
-        Tuning.Plan plan =
-                new Tuning.Plan(tables(0), rounds, matches, "greedy", temperature, noise, ridge, check, "./ceiba tune");
+        Tuning.Plan plan = new Tuning.Plan(
+                tables(0), List.of(), rounds, matches, "greedy", temperature, noise, ridge, check, "./ceiba tune");
         assertThatThrownBy(() -> new Tuning(GAME, plan, folder.resolve("w"), 1).check())
                 .isInstanceOf(Refusal.class)
                 .hasMessageContaining(" take");

@@ -6,21 +6,39 @@ import java.util.Arrays;
 
 /**
  * What a seat may get out of its monuments, as bots reckon it: which goods can be brought to each of them and at what cost,
- * when no resource is used up. Rougher than {@link Plans} and much faster.
+ * and what that comes to over the next rounds. Rougher than {@link Plans} and much faster.
  */
 final class Prospects {
 
-    private static final int UNREACHED = Integer.MAX_VALUE;
+    /** The rounds that are looked ahead. */
+    static final int ROUNDS = 6;
+
     private static final int FAMILIES = RESOURCES.length;
     private static final int MAX_MONUMENTS = 48;
 
-    private final ZimbabwePosition p;
-    private final int[] cost = new int[FAMILIES]; // of each good at a monument
-    private final int[] uses = new int[FAMILIES]; // how often each good can be made in a round
-    private final int[] raises = new int[MAX_MONUMENTS]; // cost, level and families of those that can be raised
+    /** No good of the family can be had. */
+    private static final int UNREACHED = Integer.MAX_VALUE;
 
-    private static final int LEVEL_SHIFT = 4;
-    private static final int COST_SHIFT = 8;
+    // A good at a monument: the cheaper the smaller, among equals the more of it comes back to own cards.
+    private static final int COST_SHIFT = 16;
+    private static final int BACK_SHIFT = 8;
+    private static final int MOST_BACK = 0xFF;
+
+    /** The least points for which monuments are raised, in two ways to go on; with fewer one is built. */
+    private static final int[] PATIENCE = {1, 5};
+
+    private final ZimbabwePosition p;
+    private final int[] levels = new int[MAX_MONUMENTS];
+    private final int[] goodsAt = new int[MAX_MONUMENTS * FAMILIES]; // of each monument, the cheapest first
+    private final int[] uses = new int[FAMILIES]; // how often each good can be made in a round
+    private final int[] usesNow = new int[FAMILIES]; // in what is left of this one
+    private final int[] left = new int[FAMILIES];
+    private final int[] after = new int[MAX_MONUMENTS]; // levels as foreseen
+    private final int[] room = new int[CRAFTS.length]; // craftsmen that the seat may still place
+    private final int[] roomLeft = new int[CRAFTS.length];
+    private boolean same; // goods need not differ
+    private int count;
+    private int best; // the best supplied monument
 
     // What was found.
     int monuments;
@@ -30,108 +48,241 @@ final class Prospects {
     int most;
     /** The goods that reach the best supplied monument. */
     int goods;
-    /** The number of monuments that can be raised, and the cattle that the next levels cost. */
-    int raisable;
-
+    /** The cattle that the next levels cost. */
     int cattle;
+    /** The points that are foreseen after the next turn, the one after it, and so on. */
+    final int[] ahead = new int[ROUNDS];
+
+    // What the raises thought of last would bring and cost, and what would come back to own cards.
+    private int points;
+    private int spent;
+    private int back;
+    private long raised;
 
     Prospects(ZimbabwePosition p) {
         this.p = p;
     }
 
+    /** In how many turns a seat is foreseen to have so many points more; beyond those looked at, at the same pace. */
+    float turnsFor(int missing) {
+        if (missing <= 0) {
+            return 0;
+        }
+        for (int turn = 0; turn < ROUNDS; turn++) {
+            if (ahead[turn] >= missing) {
+                int before = turn == 0 ? 0 : ahead[turn - 1];
+                return turn + (float) (missing - before) / (ahead[turn] - before);
+            }
+        }
+        return Math.min(2 * ROUNDS, (float) ROUNDS * missing / ahead[ROUNDS - 1]);
+    }
+
     /** Looks at all monuments of a seat. */
     void find(int seat) {
         boolean eshu = p.worships(seat, ESHU);
-        boolean same = p.worships(seat, TSUI_GOAB);
-        findUses(eshu);
+        same = p.worships(seat, TSUI_GOAB);
+        findUses(eshu, p.worships(seat, ATETE));
         monuments = 0;
+        count = 0;
         next = 0;
         most = 0;
         goods = 0;
-        raisable = 0;
+        best = 0;
         cattle = 0;
         long[] sets = p.sets();
         int own = ZimbabwePosition.monumentsOf(seat);
         for (int square = Squares.next(sets, own, 0); square >= 0; square = Squares.next(sets, own, square + 1)) {
             monuments++;
-            int level = p.level(square);
-            int reached = findCosts(square, seat, eshu);
-            int enough = same && reached > 0 ? FAMILIES : reached;
-            goods = Math.max(goods, enough);
-            if (level <= enough && level < Box.HIGHEST_LEVEL) {
-                next += Box.POINTS[level + 1] - Box.POINTS[level];
-                most += Box.POINTS[enough + 1] - Box.POINTS[level];
-                addRaise(level, same);
+            if (count < MAX_MONUMENTS) {
+                look(square, seat, eshu);
             }
         }
     }
 
-    /** The next raise of a monument takes its cheapest goods, or with Tsui-Goab always the same. */
-    private void addRaise(int level, boolean same) {
-        int sum = 0;
-        int families = 0;
-        for (int good = 0; good < level; good++) {
-            int cheapest = -1;
-            for (int family = 0; family < FAMILIES; family++) {
-                if ((same || (families >> family & 1) == 0)
-                        && cost[family] != UNREACHED
-                        && (cheapest < 0 || cost[family] < cost[cheapest])) {
-                    cheapest = family;
-                }
-            }
-            sum += cost[cheapest];
-            families |= 1 << cheapest;
+    private void look(int square, int seat, boolean eshu) {
+        int level = p.level(square);
+        int reached = findGoods(count * FAMILIES, square, seat, eshu);
+        int enough = same && reached > 0 ? FAMILIES : reached;
+        if (enough > goods) {
+            goods = enough;
+            best = count;
         }
-        cattle += sum;
-        if (raisable < MAX_MONUMENTS) {
-            int raise = sum << COST_SHIFT | level << LEVEL_SHIFT | families;
-            int at = raisable++;
-            while (at > 0 && raises[at - 1] > raise) {
-                raises[at] = raises[at - 1];
-                at--;
+        if (level <= enough && level < Box.HIGHEST_LEVEL) {
+            next += Box.POINTS[level + 1] - Box.POINTS[level];
+            most += Box.POINTS[enough + 1] - Box.POINTS[level];
+            for (int good = 0; good < level; good++) {
+                cattle += goodsAt[count * FAMILIES + (same ? 0 : good)] >> COST_SHIFT;
             }
-            raises[at] = raise;
         }
+        levels[count++] = level;
     }
 
-    /** The points that can be had at once for so many cattle: the cheapest raises first, as long as there are resources. */
+    /** The points that can be had by raising monuments for so many cattle. */
     int affordable(int budget) {
-        int left = budget;
-        int points = 0;
-        for (int index = 0; index < raisable; index++) {
-            int raise = raises[index];
-            int price = raise >> COST_SHIFT;
-            int level = raise >> LEVEL_SHIFT & 7;
-            if (price <= left && take(raise & (1 << FAMILIES) - 1)) {
-                left -= price;
-                points += Box.POINTS[level + 1] - Box.POINTS[level];
-            }
-        }
+        raise(levels, count, budget, usesNow);
         return points;
     }
 
-    private boolean take(int families) {
-        for (int family = 0; family < FAMILIES; family++) {
-            if ((families >> family & 1) != 0 && uses[family] == 0) {
-                return false;
+    /** Thinks of raising monuments for so many cattle, the lowest first, as long as there are resources. */
+    private void raise(int[] from, int many, int budget, int[] available) {
+        points = 0;
+        spent = 0;
+        back = 0;
+        raised = 0;
+        System.arraycopy(available, 0, left, 0, FAMILIES);
+        for (int level = 1; level < Box.HIGHEST_LEVEL; level++) {
+            for (int monument = 0; monument < many; monument++) {
+                if (from[monument] == level) {
+                    raise(monument, level, budget);
+                }
             }
         }
-        for (int family = 0; family < FAMILIES; family++) {
-            uses[family] -= families >> family & 1;
-        }
-        return true;
     }
 
+    private void raise(int monument, int level, int budget) {
+        int price = 0;
+        int returned = 0;
+        int missing = level;
+        int taken = 0; // of each family, a byte
+        int row = monument * FAMILIES;
+        for (int index = row; index < row + FAMILIES && missing > 0 && goodsAt[index] != UNREACHED; index++) {
+            int good = goodsAt[index];
+            int family = good & MOST_BACK;
+            int times = Math.min(left[family], same ? missing : 1);
+            taken |= times << (8 * family);
+            price += times * (good >> COST_SHIFT);
+            returned += times * (MOST_BACK - (good >> BACK_SHIFT & MOST_BACK));
+            missing -= times;
+        }
+        if (missing == 0 && spent + price <= budget) {
+            for (int family = 0; family < FAMILIES; family++) {
+                left[family] -= taken >> (8 * family) & 0xFF;
+            }
+            spent += price;
+            back += returned;
+            points += Box.POINTS[level + 1] - Box.POINTS[level];
+            raised |= 1L << monument;
+        }
+    }
+
+    // ---------------------------------------------------------------- the next rounds
+
+    /**
+     * Foresees the points of the next turns, in the better of two ways to go on.
+     *
+     * @param action whether the seat has its action of this round still to come
+     * @param income what comes in every round besides the level of the highest monument
+     */
+    void lookAhead(int seat, boolean action, int income) {
+        findRoom(seat);
+        Arrays.fill(ahead, 0);
+        for (int patience : PATIENCE) {
+            goOn(seat, action, income, patience);
+        }
+    }
+
+    private void goOn(int seat, boolean action, int income, int patience) {
+        boolean herd = p.specialistOwner(HERD) == seat;
+        int fromBuilder = p.specialistOwner(BUILDER) == seat ? Box.BUILDER_CATTLE : 0;
+        int plots = p.worships(seat, OBATALA) ? 2 : 1;
+        int hand = p.cattle(seat);
+        int onCards = RoundEnd.onCards(p, seat);
+        int many = count;
+        int highest = p.highestLevel(seat);
+        int gained = 0;
+        System.arraycopy(levels, 0, after, 0, count);
+        System.arraycopy(room, 0, roomLeft, 0, room.length);
+        for (int turn = 0; turn < ROUNDS; turn++) {
+            boolean now = turn == 0 && action;
+            if (!now) {
+                hand += onCards + highest + income;
+                onCards = 0;
+            }
+            raise(after, many, hand, now ? usesNow : uses);
+            int placed = fromCraftsmen(hand);
+            if (points >= patience && points >= placed) {
+                for (long rest = raised; rest != 0; rest &= rest - 1) {
+                    int monument = Long.numberOfTrailingZeros(rest);
+                    highest = Math.max(highest, ++after[monument]);
+                }
+                hand -= spent;
+                onCards += back;
+                gained += points;
+            } else if (placed > plots) {
+                hand -= place(hand, fromBuilder);
+                gained += placed;
+            } else {
+                many = build(many, plots);
+                gained += plots * Box.POINTS[1];
+            }
+            onCards += herd ? Math.min(Box.HERD_CATTLE.length, hand / 2) : 0;
+            ahead[turn] = Math.max(ahead[turn], gained);
+        }
+    }
+
+    /** A new monument is supplied like the best one there is. */
+    private int build(int many, int plots) {
+        int more = many == 0 ? 0 : Math.min(plots, MAX_MONUMENTS - many);
+        for (int monument = many; monument < many + more; monument++) {
+            after[monument] = 1;
+            System.arraycopy(goodsAt, best * FAMILIES, goodsAt, monument * FAMILIES, FAMILIES);
+        }
+        return many + more;
+    }
+
+    /** The craftsmen that a seat may still place with its cards: each needs a resource of its own. */
+    private void findRoom(int seat) {
+        for (int craft = 0; craft < CRAFTS.length; craft++) {
+            room[craft] = 0;
+            if (p.cardOf(craft, seat) != NOBODY) {
+                long free = p.ofKind(Craft.RESOURCE[craft]);
+                for (int piece = craft * Box.CRAFTSMEN; piece < craft * Box.CRAFTSMEN + p.pieces(craft); piece++) {
+                    free &= ~p.inRange(piece, false);
+                }
+                room[craft] = Math.min(Box.CRAFTSMEN - p.pieces(craft), Long.bitCount(free));
+            }
+        }
+    }
+
+    private int fromCraftsmen(int budget) {
+        int more = 0;
+        int rest = budget;
+        for (int craft = 0; craft < CRAFTS.length; craft++) {
+            int times = Math.min(roomLeft[craft], rest / Craft.CATTLE[craft]);
+            rest -= times * Craft.CATTLE[craft];
+            more += times * Craft.POINTS[craft];
+        }
+        return more;
+    }
+
+    /** Places them; returns what they cost in the end. */
+    private int place(int budget, int fromBuilder) {
+        int cost = 0;
+        int rest = budget;
+        for (int craft = 0; craft < CRAFTS.length; craft++) {
+            int times = Math.min(roomLeft[craft], rest / Craft.CATTLE[craft]);
+            rest -= times * Craft.CATTLE[craft];
+            cost += times * (Craft.CATTLE[craft] - fromBuilder);
+            roomLeft[craft] -= times;
+        }
+        return cost;
+    }
+
+    // ---------------------------------------------------------------- goods
+
     /** How many resources the craftsmen who make each good have in range. */
-    private void findUses(boolean eshu) {
-        Arrays.fill(uses, 0);
+    private void findUses(boolean eshu, boolean twice) {
         for (int family = 0; family < FAMILIES; family++) {
             int craft = maker(family);
             long resources = 0;
             for (int piece = craft * Box.CRAFTSMEN; piece < craft * Box.CRAFTSMEN + p.pieces(craft); piece++) {
                 resources |= p.inRange(piece, eshu);
             }
-            uses[family] = Long.bitCount(resources);
+            int all = Long.bitCount(resources);
+            uses[family] = twice ? 2 * all : all;
+            usesNow[family] = uses[family]
+                    - Long.bitCount(resources & p.usedOnce())
+                    - (twice ? Long.bitCount(resources & p.usedTwice()) : 0);
         }
     }
 
@@ -142,8 +293,8 @@ final class Prospects {
         return refiner != NOBODY && p.pieces(refiner) > 0 ? refiner : craft;
     }
 
-    /** Finds what each good costs at a monument; returns how many reach it. */
-    private int findCosts(int square, int seat, boolean eshu) {
+    /** Writes the cheapest good of each family at a monument, in order; returns how many reach it. */
+    private int findGoods(int row, int square, int seat, boolean eshu) {
         Hubs hubs = p.hubs(eshu);
         boolean cheap = p.worships(seat, ANANSI);
         int reached = 0;
@@ -153,32 +304,41 @@ final class Prospects {
             for (int piece = craft * Box.CRAFTSMEN; piece < craft * Box.CRAFTSMEN + p.pieces(craft); piece++) {
                 int way = hubs.between(square, piece);
                 if (way != Hubs.UNREACHED) {
-                    int supply = Craft.isSecondary(craft) ? supply(hubs, piece, cheap) : 0;
+                    int supply = Craft.isSecondary(craft) ? supply(hubs, piece, seat, cheap) : 0;
                     if (supply != UNREACHED) {
-                        least = Math.min(least, way + price(piece, cheap) + supply);
+                        least = Math.min(least, supply + (way << COST_SHIFT) + paid(piece, seat, cheap));
                     }
                 }
             }
-            cost[family] = least;
-            reached += least == UNREACHED ? 0 : 1;
+            if (least != UNREACHED) {
+                int good = least + (MOST_BACK << BACK_SHIFT) + family;
+                int at = row + reached++;
+                for (; at > row && goodsAt[at - 1] > good; at--) {
+                    goodsAt[at] = goodsAt[at - 1];
+                }
+                goodsAt[at] = good;
+            }
         }
+        Arrays.fill(goodsAt, row + reached, row + FAMILIES, UNREACHED);
         return reached;
     }
 
     /** What the primary good costs a secondary craftsman. */
-    private int supply(Hubs hubs, int piece, boolean cheap) {
+    private int supply(Hubs hubs, int piece, int seat, boolean cheap) {
         int primary = Craft.PRIMARY[Craft.of(piece)];
         int least = UNREACHED;
         for (int index = 0; index < p.pieces(primary); index++) {
             int way = hubs.toPrimary(piece, index);
             if (way != Hubs.UNREACHED) {
-                least = Math.min(least, way + price(primary * Box.CRAFTSMEN + index, cheap));
+                least = Math.min(least, (way << COST_SHIFT) + paid(primary * Box.CRAFTSMEN + index, seat, cheap));
             }
         }
         return least;
     }
 
-    private int price(int piece, boolean cheap) {
-        return cheap ? 1 : p.expectedPrice(p.cardOf(Craft.of(piece), p.owner(piece)));
+    /** What is paid to a craftsman, less what comes back if he is an own one. */
+    private int paid(int piece, int seat, boolean cheap) {
+        int price = cheap ? 1 : p.expectedPrice(p.cardOf(Craft.of(piece), p.owner(piece)));
+        return (price << COST_SHIFT) - (p.owner(piece) == seat ? price << BACK_SHIFT : 0);
     }
 }

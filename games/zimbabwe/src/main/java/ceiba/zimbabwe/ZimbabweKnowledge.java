@@ -11,16 +11,20 @@ import ceiba.engine.Worth;
 import java.util.Arrays;
 
 /**
- * What makes a position good. It is a race: a seat's aim is to be as far beyond its requirement as it can when the first one
- * gets there, so a match is as far as the leader is.
+ * What makes a position good. It is a race: a seat's aim is to be ahead of the best of the others when the first one gets
+ * there, so a match is as far as the leader is. The points beyond the requirement alone would not do: everybody has more of
+ * them after a long match, and bots that strive for them learn to be slow.
  */
 final class ZimbabweKnowledge extends FeatureKnowledge {
 
-    /** The lead that decides a match. */
+    /** Leads are compared with each other, so that half of this decides a match; twice as much played worse. */
     private static final double SCALE = 5;
 
+    /** More is no better, once the match is over. */
+    private static final int HIGHEST_LEAD = 8;
+
     /** Who is ahead by a tie-break has won all the same. */
-    private static final double WINNING = 1;
+    private static final double WINNING = 4;
 
     private static final Worth WORTH = Worth.of(SCALE, ZimbabweKnowledge::reached);
 
@@ -51,6 +55,11 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
     private static final int LATER = FEATURES.add("points to be had in the next round");
     private static final int WIN = FEATURES.add("can get there at once");
     private static final int WIN_LATER = FEATURES.add("can get there in the next round");
+
+    // What its monuments, craftsmen, cattle, god and specialists will come to if it goes on alone.
+    private static final int AHEAD = FEATURES.add(
+            "points foreseen in two turns", "points foreseen in four turns", "points foreseen in six turns");
+    private static final int TURNS_LEFT = FEATURES.add("turns until it is foreseen to get there");
 
     private static final int PRIMARY = FEATURES.add("primary craftsmen");
     private static final int SECONDARY = FEATURES.add("secondary craftsmen");
@@ -86,7 +95,19 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
 
     private static double reached(Position position, int seat) {
         ZimbabwePosition p = (ZimbabwePosition) position;
-        return p.margin(seat) + (p.depth() == 0 && p.place(seat) == 1 ? WINNING : 0);
+        int lead = p.margin(seat) - bestRival(p, seat);
+        return p.depth() > 0
+                ? lead
+                : Math.clamp(lead, -HIGHEST_LEAD, HIGHEST_LEAD) + (p.place(seat) == 1 ? WINNING : 0);
+    }
+
+    /** The points beyond the requirement of the best of the others. */
+    private static int bestRival(ZimbabwePosition p, int seat) {
+        int best = Integer.MIN_VALUE;
+        for (int other = 0; other < p.seats(); other++) {
+            best = other == seat ? best : Math.max(best, p.margin(other));
+        }
+        return best;
     }
 
     @Override
@@ -182,10 +203,7 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
     }
 
     private static void describeRace(ZimbabwePosition p, int seat, float[] f) {
-        int rival = Integer.MIN_VALUE;
-        for (int other = 0; other < p.seats(); other++) {
-            rival = other == seat ? rival : Math.max(rival, p.margin(other));
-        }
+        int rival = bestRival(p, seat);
         f[GAP] = -p.margin(seat);
         f[NEAR] = Math.max(0, CLOSE + p.margin(seat));
         f[RIVAL_GAP] = -rival;
@@ -230,6 +248,11 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
         int missing = -p.margin(seat);
         int highest = p.highestLevel(seat);
         int income = RoundEnd.onCards(p, seat) + highest + RoundEnd.ofGod(p, seat);
+        prospects.lookAhead(seat, action, RoundEnd.ofGod(p, seat));
+        f[AHEAD] = prospects.ahead[1];
+        f[AHEAD + 1] = prospects.ahead[3];
+        f[AHEAD + 2] = prospects.ahead[5];
+        f[TURNS_LEFT] = prospects.turnsFor(missing);
         int points = prospects.affordable(p.cattle(seat) + (action ? 0 : income));
         f[MONUMENTS] = prospects.monuments;
         f[MONUMENTS + 1] = Math.max(0, prospects.monuments - 3);

@@ -11,6 +11,7 @@ import ceiba.engine.Setup;
 import ceiba.engine.Step;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What the bots know of a position. */
@@ -43,15 +44,23 @@ class KnowledgeTest {
     }
 
     @Test
-    void theAimIsToBeBeyondTheRequirement() {
-        ZimbabwePosition p = after(4, 3, 200);
-        for (int seat = 0; seat < 4; seat++) {
-            assertThat(knowledge.worth().reached(p, seat)).isEqualTo(p.points(seat) - p.requirement(seat));
-        }
-        ZimbabwePosition over = after(2, 3, Integer.MAX_VALUE);
-        int winner = Integer.numberOfTrailingZeros(over.winners());
-        assertThat(knowledge.worth().reached(over, winner))
-                .isGreaterThan(knowledge.worth().reached(over, 1 - winner));
+    void theAimIsToBeAheadOfTheBestOfTheOthers() {
+        ZimbabwePosition p = start(3, 3);
+        p.setRequirement(0, 22);
+        p.setRequirement(1, 25);
+        p.setRequirement(2, 21);
+        assertThat(IntStream.range(0, 3).mapToDouble(seat -> knowledge.worth().reached(p, seat)))
+                .containsExactly(-1.0, -4.0, 1.0);
+    }
+
+    /** A long match leaves nobody better off, and winning counts more than by how much. */
+    @Test
+    void inTheEndALeadCountsUpToEightAndAWinFourMore() {
+        ZimbabwePosition p = after(2, 3, Integer.MAX_VALUE);
+        int winner = Integer.numberOfTrailingZeros(p.winners());
+        int lead = p.margin(winner) - p.margin(1 - winner);
+        assertThat(knowledge.worth().reached(p, winner)).isEqualTo(Math.min(8, lead) + 4);
+        assertThat(knowledge.worth().reached(p, 1 - winner)).isEqualTo(Math.max(-8, -lead));
     }
 
     /** Cattle on a card come back, so a specialist is not to be bought for them. */
@@ -97,6 +106,58 @@ class KnowledgeTest {
             }
         }
         assertThat(compared).isGreaterThan(5);
+    }
+
+    /** What these gods and specialists bring over some rounds is seen before it is there. */
+    @Test
+    void cardsThatHelpForManyRoundsAreForeseenToHelp() {
+        int alone = foreseen((p, seat) -> {});
+        for (int god :
+                new int[] {Glossary.TSUI_GOAB, Glossary.ESHU, Glossary.ENGAI, Glossary.ANANSI, Glossary.OBATALA}) {
+            assertThat(foreseen((p, seat) -> p.setGod(seat, god)))
+                    .as(Glossary.GODS[god])
+                    .isGreaterThan(alone);
+        }
+        for (int specialist : new int[] {Glossary.BUILDER, Glossary.HERD}) {
+            assertThat(foreseen((p, seat) -> p.setSpecialistOwner(specialist, seat)))
+                    .as(Glossary.SPECIALISTS[specialist])
+                    .isGreaterThan(alone);
+        }
+    }
+
+    @FunctionalInterface
+    private interface Gift {
+        void give(ZimbabwePosition position, int seat);
+    }
+
+    /** The points that are foreseen in six turns, over some positions of random play with ten cattle and a gift. */
+    private static int foreseen(Gift gift) {
+        int sum = 0;
+        for (long seed = 0; seed < 100; seed++) {
+            ZimbabwePosition p = after(3, seed, 150);
+            for (int seat = 0; seat < 3; seat++) {
+                p.setGod(seat, Glossary.NOBODY);
+                p.setCattle(seat, 10);
+                gift.give(p, seat);
+                p.prospects.find(seat);
+                p.prospects.lookAhead(seat, true, RoundEnd.ofGod(p, seat));
+                sum += p.prospects.ahead[Prospects.ROUNDS - 1];
+            }
+        }
+        return sum;
+    }
+
+    @Test
+    void whatIsForeseenGrowsAndTellsWhenTheGoalIsReached() {
+        ZimbabwePosition p = after(3, 4, 150);
+        p.prospects.find(0);
+        p.prospects.lookAhead(0, true, 0);
+        int[] ahead = p.prospects.ahead;
+        assertThat(ahead).isSorted();
+        assertThat(ahead[0]).isPositive();
+        assertThat(p.prospects.turnsFor(0)).isZero();
+        assertThat(p.prospects.turnsFor(ahead[2])).isBetween(2f, 3f);
+        assertThat(p.prospects.turnsFor(ahead[Prospects.ROUNDS - 1] + 1)).isGreaterThan(Prospects.ROUNDS);
     }
 
     @Test
