@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import ceiba.engine.Json;
 import ceiba.engine.Position;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DocumentsTest {
 
     private static final Pattern EXAMPLE = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL);
+
+    private static final Pattern TESTS = Pattern.compile("`([A-Z][A-Za-z]+Test)`: ((`[A-Za-z]+`(, )?)+)");
 
     private static List<String> examples(String file) throws IOException {
         return EXAMPLE.matcher(Files.readString(Path.of(file)))
@@ -42,6 +47,23 @@ class DocumentsTest {
                 .contains("`wrath.red: a number from 5 to 8 is expected, not 4`");
         assertThatThrownBy(() -> Box.read(Json.parse("{\"wrath\": {\"orange\": 4, \"red\": 4}}")))
                 .hasMessage("wrath.red: a number from 5 to 8 is expected, not 4");
+    }
+
+    @Test
+    void everyTestThatTheDocumentNamesIsThere() throws IOException, ClassNotFoundException {
+        List<MatchResult> named = TESTS.matcher(Files.readString(Path.of("../../docs/tindaya.md")))
+                .results()
+                .toList();
+        assertThat(named).hasSizeGreaterThan(100);
+        for (MatchResult one : named) {
+            List<String> methods = Arrays.stream(
+                            Class.forName("ceiba.tindaya." + one.group(1)).getDeclaredMethods())
+                    .map(Method::getName)
+                    .toList();
+            assertThat(methods)
+                    .as(one.group(1))
+                    .contains(one.group(2).replace("`", "").split(", ", -1));
+        }
     }
 
     @Test
