@@ -30,8 +30,17 @@ final class PositionReader {
             Secrets.fillDecks(p);
         }
         p.check();
-        p.settle();
+        settle(p, json);
         return p;
+    }
+
+    /** What is pending has numbers of its own, which need not fit what is on the table. */
+    private static void settle(TindayaPosition p, Node json) {
+        try {
+            p.settle();
+        } catch (IndexOutOfBoundsException | IllegalStateException e) {
+            throw json.get("pending").refusal("what is to be done does not fit the rest");
+        }
     }
 
     // ---------------------------------------------------------------- what is to be done
