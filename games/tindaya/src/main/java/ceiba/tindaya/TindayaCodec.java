@@ -8,6 +8,7 @@ import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.StepCodec;
 import ceiba.engine.Vocabulary;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The words of choices. */
@@ -30,6 +31,11 @@ final class TindayaCodec extends StepCodec {
     @Override
     public @Nullable Phrase objection(int choice, Position position) {
         return Objections.of(choice, (TindayaPosition) position);
+    }
+
+    @Override
+    public Map<String, Integer> price(int choice, Position position) {
+        return Price.of(choice, (TindayaPosition) position);
     }
 
     @Override
