@@ -88,7 +88,7 @@ class PhoneTest {
         map.scrollIntoViewIfNeeded();
         pinch(anna, map.boundingBox());
         page.locator(".ti-map.ti-zoomed").waitFor();
-        anna.button("Whole map").tap();
+        anna.button("Whole chart").tap();
         assertThat(page.locator(".ti-map.ti-zoomed").count()).isZero();
 
         Archipelago.hex(anna, hex).tap();
