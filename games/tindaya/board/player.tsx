@@ -192,18 +192,38 @@ function Cards({ data }: { data: TribeView }) {
           {craft === 'jar' && <Glyph name={jars[i]!} size={15} />}
         </Said>
       ))}
-      {secrets.map(({ card, token }, i) =>
-        card === undefined ? (
-          <Said key={i} words={say('picture.secret.hidden', token)} class="ti-held">
-            <Amount icon="secret" value={token} size={24} />
-          </Said>
-        ) : (
-          <SpotBox key={i} target={`secret/${card}`} label={say('picture.secret', `secret.${card}`, { raw: say(`secret.${card}.does`) }, token)} class="ti-held">
-            <Amount icon="secret" value={token} size={24} /> {say(`secret.${card}`)}
-          </SpotBox>
-        ),
-      )}
+      {secrets.map((secret, i) => (
+        <Secret key={i} {...secret} />
+      ))}
     </div>
+  )
+}
+
+/** An objective with its token: the card that was kept, while it is chosen both that were dealt, or only its back. */
+function Secret({ card, dealt, token }: NonNullable<TribeView['secrets']>[number]) {
+  const { say } = usePointing()
+  if (card !== undefined) {
+    return (
+      <SpotBox target={`secret/${card}`} label={say('picture.secret', `secret.${card}`, { raw: say(`secret.${card}.does`) }, token)} class="ti-held">
+        <Amount icon="secret" value={token} size={24} /> {say(`secret.${card}`)}
+      </SpotBox>
+    )
+  }
+  if (token > 0) {
+    return (
+      <Said words={say('picture.secret.hidden', token)} class="ti-held">
+        <Amount icon="secret" value={token} size={24} />
+      </Said>
+    )
+  }
+  return (
+    <>
+      {dealt?.map((one) => (
+        <SpotBox key={one} target={`secret/${one}`} label={`${say(`secret.${one}`)}: ${say(`secret.${one}.does`)}`} class="ti-held">
+          <Glyph name="secret" size={24} /> {say(`secret.${one}`)}
+        </SpotBox>
+      ))}
+    </>
   )
 }
 

@@ -296,8 +296,10 @@ final class BrowserGuest implements AutoCloseable {
         Locator inList = inList(words);
         String targets = inList.getAttribute("data-targets");
         String target = targets == null ? "" : targets.split(" ", -1)[0];
-        if (target.isEmpty() || page.locator(".board [role=group]" + at(target)).count() > 0) {
-            Locator onBoard = page.locator(".board button[data-words='" + words + "']");
+        if (target.isEmpty()
+                || page.locator(".board [role=group]" + at(target)).count() > 0
+                || isInAnotherTab(target)) {
+            Locator onBoard = page.locator(".board button[data-words='" + words + "']:visible");
             (onBoard.count() > 0 ? onBoard : inList).click();
             return;
         }
@@ -312,6 +314,12 @@ final class BrowserGuest implements AutoCloseable {
         if (there > 1) {
             page.locator(".offer [data-words='" + words + "']").click();
         }
+    }
+
+    /** On a phone the players' things are not on the screen together with the choices. */
+    private boolean isInAnotherTab(String target) {
+        return page.locator("section.seat:visible").count() == 0
+                && page.locator(".board " + at(target)).count() == 0;
     }
 
     /** Moves the mouse to where a click reaches a glowing target. */

@@ -6,6 +6,7 @@ import ceiba.engine.MatchRecord;
 import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -69,7 +70,7 @@ class KeyboardTest {
         tabTo(anna, ".zi-map .zi-press");
         keys.press("ArrowRight");
         keys.press("ArrowDown");
-        String here = (String) page.evaluate("document.activeElement.dataset.target");
+        String here = focused(anna);
         assertThat(page.locator(".zi-ghost").count())
                 .as("a ghost at %s, which has the focus", here)
                 .isEqualTo(1);
@@ -104,12 +105,61 @@ class KeyboardTest {
         assertThat(house.record(anna.matchId()).choices().get(step)).isEqualTo("give " + most);
     }
 
+    @Test
+    void aSettlementIsFoundedOnTheChartAndAnActionTakenBesideIt() {
+        BrowserGuest anna = house.guest();
+        Archipelago.open(anna, "alliance");
+        anna.awaitMatch();
+        int step = anna.awaitTurn().step();
+        Page page = anna.page();
+        Keyboard keys = page.keyboard();
+        String hex = Archipelago.hexOf(anna.choices().getLast());
+        tabTo(anna, ".ti-map .ti-press");
+        walkToHex(anna, hex);
+        keys.press("Enter");
+        if (page.locator(".offer").count() > 0) {
+            keys.press("Enter"); // the first in the menu
+        }
+        anna.awaitTurnAfter(step);
+        assertThat(house.record(anna.matchId()).choices().get(step)).endsWith(" " + hex);
+
+        while (page.locator(".ti-turn").count() == 0) {
+            step = anna.awaitTurn().step();
+            keys.press("1");
+            anna.awaitTurnAfter(step);
+        }
+        step = anna.awaitTurn().step();
+        tabTo(anna, ".ti-turn .ti-ask");
+        String words = (String) page.evaluate("document.activeElement.dataset.words");
+        keys.press("Enter");
+        anna.awaitTurnAfter(step);
+        assertThat(house.record(anna.matchId()).choices().get(step)).isEqualTo(words);
+    }
+
     /** Leads the focus over the map to a square. */
     private static void walk(BrowserGuest guest, String square) {
-        String focus = (String) guest.page().evaluate("document.activeElement.dataset.target");
-        String from = focus.replace("square/", "");
+        String from = focused(guest).replace("square/", "");
         int right = square.charAt(0) - from.charAt(0);
         int down = Integer.parseInt(square.substring(1)) - Integer.parseInt(from.substring(1));
+        walk(guest, right, down);
+    }
+
+    /** Leads the focus over the chart to a hex. */
+    private static void walkToHex(BrowserGuest guest, String hex) {
+        List<Integer> from = numbers(focused(guest).replace("hex/", ""));
+        List<Integer> to = numbers(hex);
+        walk(guest, to.getFirst() - from.getFirst(), to.getLast() - from.getLast());
+    }
+
+    private static List<Integer> numbers(String hex) {
+        return Stream.of(hex.split(",", -1)).map(Integer::valueOf).toList();
+    }
+
+    private static String focused(BrowserGuest guest) {
+        return (String) guest.page().evaluate("document.activeElement.dataset.target");
+    }
+
+    private static void walk(BrowserGuest guest, int right, int down) {
         for (int i = 0; i < Math.abs(right); i++) {
             guest.page().keyboard().press(right > 0 ? "ArrowRight" : "ArrowLeft");
         }

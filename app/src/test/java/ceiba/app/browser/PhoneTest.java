@@ -76,6 +76,30 @@ class PhoneTest {
         assertThat(width(anna)).isEqualTo(WIDTH);
     }
 
+    @Test
+    void aChartIsZoomedAndSettledOnWithFingers() {
+        BrowserGuest anna = phone();
+        Archipelago.open(anna, "alliance");
+        anna.awaitMatch();
+        int step = anna.awaitTurn().step();
+        Page page = anna.page();
+        String hex = Archipelago.hexOf(anna.choices().getLast());
+        Locator map = page.locator(".ti-map");
+        map.scrollIntoViewIfNeeded();
+        pinch(anna, map.boundingBox());
+        page.locator(".ti-map.ti-zoomed").waitFor();
+        anna.button("Whole chart").tap();
+        assertThat(page.locator(".ti-map.ti-zoomed").count()).isZero();
+
+        Archipelago.hex(anna, hex).tap();
+        if (page.locator(".offer").count() > 0) {
+            page.locator(".offer button").first().tap();
+        }
+        anna.awaitTurnAfter(step);
+        assertThat(house.record(anna.matchId()).choices().get(step)).endsWith(" " + hex);
+        assertThat(width(anna)).isEqualTo(WIDTH);
+    }
+
     /** Two fingers move apart around the middle of a box. */
     private static void pinch(BrowserGuest guest, BoundingBox box) {
         CDPSession hand = guest.context().newCDPSession(guest.page());

@@ -30,6 +30,7 @@ final class Tour {
         tour.anotherGame("maya");
         tour.anotherGame(Kingdoms.GAME);
         tour.kingdoms();
+        tour.anotherGame(Archipelago.GAME);
         tour.nothingThere();
     }
 

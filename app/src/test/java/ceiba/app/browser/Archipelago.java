@@ -1,0 +1,116 @@
+package ceiba.app.browser;
+
+import ceiba.bots.Bot;
+import ceiba.bots.Bots;
+import ceiba.bots.Sight;
+import ceiba.engine.Choices;
+import ceiba.engine.Game;
+import ceiba.engine.Games;
+import ceiba.engine.Journal;
+import ceiba.engine.Json;
+import ceiba.engine.MatchRecord;
+import ceiba.engine.Node;
+import ceiba.engine.Position;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** Tables of Tindaya, ways through a match of it, and what lies on its board. */
+final class Archipelago {
+
+    static final String GAME = "tindaya";
+
+    private static final int TRIES = 5000;
+
+    private static final Bot ADVISER =
+            Bots.named(Games.named(GAME), "greedy", 1).bot(7);
+
+    private Archipelago() {}
+
+    /** Sets an easy table up: the guest has the first seat, the others sit as these words say. */
+    static void open(BrowserGuest host, String mode, String... others) {
+        host.open("/new?game=" + GAME);
+        Page page = host.page();
+        page.locator("select:has(option[value='4'])").selectOption(String.valueOf(1 + others.length));
+        for (int i = 0; i < others.length; i++) {
+            page.locator("fieldset select").nth(i + 1).selectOption(others[i]);
+        }
+        page.locator("select:has(option[value=dominion])").selectOption(mode);
+        page.locator("select:has(option[value=easy])").selectOption("easy");
+        page.locator("form button.primary").click();
+    }
+
+    /** Two people sit down at an easy table, others may watch, and the match begins. */
+    static void begin(String mode, BrowserGuest host, BrowserGuest other, BrowserGuest... watching) {
+        open(host, mode, "open");
+        host.page().locator("main.waiting").waitFor();
+        other.open(host.path()).button("Sit here").click();
+        for (BrowserGuest guest : watching) {
+            guest.open(host.path());
+        }
+        host.button("Start").click();
+        host.awaitMatch();
+        other.awaitMatch();
+    }
+
+    /** What a player who looks one choice ahead would do after the last choice of a record. */
+    static String sensible(MatchRecord record) {
+        Game game = record.game();
+        return game.codec().words(ADVISER.choose(new Sight(game, record.replay())));
+    }
+
+    /** Few choices that lead from a record's start to a proposal in return, which is to be accepted or refused. */
+    static List<String> toAProposalInReturn(MatchRecord record) {
+        List<String> shortest = List.of();
+        for (int seed = 0; seed < TRIES; seed++) {
+            List<String> way =
+                    stroll(record, new Random(seed), shortest.isEmpty() ? Integer.MAX_VALUE : shortest.size());
+            shortest = way.isEmpty() ? shortest : way;
+        }
+        if (shortest.isEmpty()) {
+            throw new AssertionError("nobody meets anybody in " + TRIES + " matches");
+        }
+        return shortest;
+    }
+
+    /** Random choices until something is proposed in return; none if they are not less than this many. */
+    private static List<String> stroll(MatchRecord record, Random dice, int most) {
+        Game game = record.game();
+        Position position = game.start(record.setup());
+        List<String> way = new ArrayList<>();
+        while (position.decider() != Position.OVER && way.size() < most) {
+            List<String> choices = Choices.words(game, position);
+            if (choices.equals(List.of("accept", "refuse"))) {
+                return way;
+            }
+            String words = choices.contains("counter") ? "counter" : choices.get(dice.nextInt(choices.size()));
+            way.add(words);
+            position.choose(game.codec().choice(words), Journal.SILENT);
+        }
+        return List.of();
+    }
+
+    /** What the decider sees after the last choice of a record. */
+    static Node view(MatchRecord record) {
+        Position position = record.replay();
+        return Json.parse(Json.compact(position.view(position.decider())));
+    }
+
+    /** A hex of the chart. */
+    static Locator hex(BrowserGuest guest, String name) {
+        return guest.page().locator(".ti-map [data-target='hex/" + name + "']");
+    }
+
+    /** The hex that a choice names last. */
+    static String hexOf(String words) {
+        return words.substring(words.lastIndexOf(' ') + 1);
+    }
+
+    /** How much of something a tribe has, as its board tells a guest. */
+    static int stock(BrowserGuest guest, String tribe, String unit) {
+        String cell = ".ti-store .ti-cell:has([data-target='store/" + tribe + "/" + unit + "']) b";
+        return Integer.parseInt(guest.page().locator(cell).textContent());
+    }
+}

@@ -1,0 +1,174 @@
+package ceiba.app.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ceiba.engine.MatchRecord;
+import ceiba.engine.Node;
+import ceiba.engine.Position;
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The board of Tindaya: whole matches, an exchange between two people, and what only one of them may know. */
+class ArchipelagoTest {
+
+    private static final int CHOICES_AFTER_KEEPING = 8;
+
+    @RegisterExtension
+    final House house = new House();
+
+    @Test
+    void oneGuestLeadsBothTribesOfAnAllianceToItsEnd() {
+        BrowserGuest anna = house.guest();
+        Archipelago.open(anna, "alliance");
+        Position end = playToTheEnd(anna);
+        Locator result = anna.page().locator("dialog .result");
+        assertThat(result.locator(".verdict").textContent())
+                .isEqualTo(end.winners() == 0 ? "Nobody has won: the game was stronger" : "You have won");
+        assertThat(result.locator("thead th").count()).isEqualTo(1);
+        assertThat(anna.page().locator(".ti-tribe").count()).as("boards").isEqualTo(2);
+    }
+
+    @Test
+    void aGuestPlaysDominionAgainstThreeBotsToItsEnd() {
+        BrowserGuest anna = house.guest();
+        Archipelago.open(anna, "dominion", "bot:novice", "bot:novice", "bot:novice");
+        Position end = playToTheEnd(anna);
+        Locator result = anna.page().locator("dialog .result");
+        assertThat(result.locator("tfoot td").allTextContents())
+                .containsExactlyInAnyOrderElementsOf(IntStream.range(0, 4)
+                        .mapToObj(seat -> String.valueOf(Math.round(end.points(seat))))
+                        .toList());
+        assertThat(result.locator("th.winner").count()).isEqualTo(Integer.bitCount(end.winners()));
+    }
+
+    /** Clicks what is sensible until the result is shown, and answers the last position. */
+    private Position playToTheEnd(BrowserGuest guest) {
+        guest.awaitMatch();
+        BrowserGuest.Moment now = guest.awaitTurn();
+        while (!now.over()) {
+            String words = Archipelago.sensible(house.record(guest.matchId()));
+            assertThat(guest.choices()).contains(words);
+            now = guest.choose(words);
+        }
+        guest.page().locator("dialog .result .verdict").waitFor();
+        Position end = house.record(guest.matchId()).replay();
+        assertThat(end.decider()).isEqualTo(Position.OVER);
+        return end;
+    }
+
+    @Test
+    void whatOneOffersTheOtherAnswersWithAnotherOfferWhichIsAccepted() {
+        BrowserGuest anna = house.guest();
+        BrowserGuest ben = house.guest();
+        List<BrowserGuest> both = List.of(anna, ben);
+        Archipelago.begin("alliance", anna, ben);
+        List<String> way = Archipelago.toAProposalInReturn(house.record(anna.matchId()));
+        for (int step = 0; step < way.size(); step++) {
+            decider(both, step).click(way.get(step));
+        }
+
+        BrowserGuest proposer = decider(both, way.size());
+        both.forEach(guest -> guest.awaitStep(way.size()));
+        Node deal = Archipelago.view(house.record(anna.matchId())).get("barter");
+        String one = deal.get("from").text();
+        String other = deal.get("to").text();
+        String give = deal.get("give").text();
+        String take = deal.get("take").text();
+        for (BrowserGuest guest : both) {
+            assertThat(guest.page().locator(".ti-barter .ti-side-head").allInnerTexts())
+                    .as("who barters")
+                    .hasSize(2);
+            assertThat(guest.page().locator(".ti-barter .ti-answers button").count())
+                    .as("answers")
+                    .isEqualTo(guest == proposer ? 2 : 0);
+        }
+        int[] before = stocks(anna, one, other, give, take);
+        assertThat(stocks(ben, one, other, give, take)).isEqualTo(before);
+
+        proposer.click("accept");
+        both.forEach(guest -> guest.awaitStep(way.size() + 1));
+        int[] after = {before[0] - 1, before[1] + 1, before[2] + 1, before[3] - 1};
+        for (BrowserGuest guest : both) {
+            assertThat(stocks(guest, one, other, give, take)).isEqualTo(after);
+            assertThat(guest.page().locator(".ti-barter").count()).isZero();
+        }
+    }
+
+    private static BrowserGuest decider(List<BrowserGuest> players, int step) {
+        return BrowserGuest.awaitDecider(players, step - 1).orElseThrow();
+    }
+
+    /** What both tribes have of what the first gives, and of what it takes. */
+    private static int[] stocks(BrowserGuest guest, String one, String other, String give, String take) {
+        return new int[] {
+            Archipelago.stock(guest, one, give),
+            Archipelago.stock(guest, other, give),
+            Archipelago.stock(guest, one, take),
+            Archipelago.stock(guest, other, take)
+        };
+    }
+
+    @Test
+    void aSecretObjectiveIsOnItsOwnersWireOnly() {
+        OverheardLine annasWire = house.wire();
+        OverheardLine bensWire = house.wire();
+        OverheardLine evesWire = house.wire();
+        BrowserGuest anna = house.guest(annasWire);
+        BrowserGuest ben = house.guest(bensWire);
+        BrowserGuest eve = house.guest(evesWire);
+        List<BrowserGuest> both = List.of(anna, ben);
+        Archipelago.begin("dominion", anna, ben, eve);
+        int kept = 0;
+        int last = Integer.MAX_VALUE;
+        for (int step = 0; step < last; step++) {
+            BrowserGuest guest = decider(both, step);
+            String words = guest.choices().getFirst();
+            guest.click(words);
+            if (words.startsWith("keep ") && ++kept == 2) {
+                last = step + 1 + CHOICES_AFTER_KEEPING;
+            }
+        }
+        int steps = last;
+        Stream.of(anna, ben, eve).forEach(guest -> guest.awaitStep(steps));
+
+        MatchRecord truth = house.record(anna.matchId());
+        Set<String> annas = dealt(truth, 0);
+        Set<String> bens = dealt(truth, 1);
+        assertThat(annas).hasSize(2).doesNotContainAnyElementsOf(bens);
+        assertThat(named(annasWire, annas)).isEqualTo(annas);
+        assertThat(named(bensWire, bens)).isEqualTo(bens);
+        assertThat(named(annasWire, bens)).isEmpty();
+        assertThat(named(bensWire, annas)).isEmpty();
+        assertThat(named(evesWire, annas)).isEmpty();
+        assertThat(named(evesWire, bens)).isEmpty();
+    }
+
+    /** The two cards of a seat, of which it kept one. */
+    private static Set<String> dealt(MatchRecord truth, int seat) {
+        return new Node("", truth.replay().json())
+                .get("tribes").fields().stream()
+                        .filter(tribe -> tribe.get("seat").integer(-1, 1) == seat)
+                        .flatMap(tribe -> tribe.get("secrets").items().getFirst().get("dealt").items().stream())
+                        .map(Node::text)
+                        .collect(Collectors.toSet());
+    }
+
+    /** Those of some cards that a wire has told of in any way: as a choice, its place, in a sentence, a view or an event. */
+    private static Set<String> named(OverheardLine wire, Set<String> cards) {
+        String heard = wire.heard();
+        return cards.stream()
+                .filter(card -> Pattern.compile(("\"keep X\"|\"secret/X\"|\"secret\\.X(\\.does)?\"(?!:)"
+                                        + "|\"(card|one|other)\":\"X\"|\"dealt\":\\[[^\\]]*\"X\"")
+                                .replace("X", card))
+                        .matcher(heard)
+                        .find())
+                .collect(Collectors.toSet());
+    }
+}
