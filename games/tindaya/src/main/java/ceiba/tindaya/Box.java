@@ -414,41 +414,51 @@ final class Box {
         // as from a file, where all numbers are of one type: equal documents are to be equal
         Node document =
                 new Node(given.path(), Json.parse(Json.compact(given.tree())).tree());
-        Map<String, Object> merged = new LinkedHashMap<>(sections(FILE));
-        Map<String, Object> different = Json.object();
         for (Node section : document.fields()) {
             if (section.name().equals(ABOUT)) {
                 section.text();
-                continue;
-            }
-            if (!FILE.has(section.name())) {
+            } else if (!FILE.has(section.name())) {
                 throw section.refusal("there is no section of this name; there are "
                         + String.join(", ", sections(FILE).keySet()));
             }
-            Node ours = FILE.get(section.name());
-            Map<String, Object> fields = Json.object();
-            ours.fields().forEach(field -> fields.put(field.name(), field.tree()));
-            Map<String, Object> changed = Json.object();
-            for (Node field : section.fields()) {
-                if (!ours.has(field.name()) || field.name().equals(BASIS)) {
-                    throw field.refusal("there is no field of this name; there are "
-                            + String.join(
-                                    ", ",
-                                    fields.keySet().stream()
-                                            .filter(name -> !name.equals(BASIS))
-                                            .toList()));
+        }
+        Map<String, Object> merged = Json.object();
+        Map<String, Object> different = Json.object(); // in our order, whatever the document's
+        for (Node ours : FILE.fields()) {
+            if (!ours.name().equals(ABOUT)) {
+                Map<String, Object> changed =
+                        document.has(ours.name()) ? changed(document.get(ours.name()), ours) : Map.of();
+                Map<String, Object> fields = Json.object();
+                ours.fields().forEach(field -> fields.put(field.name(), field.tree()));
+                fields.putAll(changed);
+                merged.put(ours.name(), fields);
+                if (!changed.isEmpty()) {
+                    different.put(ours.name(), changed);
                 }
-                if (!field.tree().equals(ours.get(field.name()).tree())) {
-                    changed.put(field.name(), field.tree());
-                }
-                fields.put(field.name(), field.tree());
-            }
-            merged.put(section.name(), fields);
-            if (!changed.isEmpty()) {
-                different.put(section.name(), changed);
             }
         }
         return different.isEmpty() ? OURS : new Box(new Node(document.path(), merged), different);
+    }
+
+    /** The fields of a section that differ from ours, in our order. */
+    private static Map<String, Object> changed(Node section, Node ours) {
+        List<String> names = ours.fields().stream()
+                .map(Node::name)
+                .filter(name -> !name.equals(BASIS))
+                .toList();
+        for (Node field : section.fields()) {
+            if (!names.contains(field.name())) {
+                throw field.refusal("there is no field of this name; there are " + String.join(", ", names));
+            }
+        }
+        Map<String, Object> changed = Json.object();
+        for (String name : names) {
+            if (section.has(name)
+                    && !section.get(name).tree().equals(ours.get(name).tree())) {
+                changed.put(name, section.get(name).tree());
+            }
+        }
+        return changed;
     }
 
     Map<String, Object> document() {

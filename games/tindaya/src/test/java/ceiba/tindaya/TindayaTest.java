@@ -1,6 +1,7 @@
 package ceiba.tindaya;
 
 import ceiba.engine.Game;
+import ceiba.engine.Node;
 import ceiba.kit.GameTest;
 import java.util.Map;
 
@@ -14,6 +15,13 @@ class TindayaTest extends GameTest {
 
     @Override
     protected Map<String, Object> document() {
-        return Map.of("printed", Map.of("capacity", 5, "moves", 5), "supplies", Map.of("lava", 2, "canoes", 1));
+        return Box.read(new Node(
+                        "numbers",
+                        Map.of(
+                                "printed",
+                                Map.of("capacity", 5, "moves", 5),
+                                "supplies",
+                                Map.of("lava", 2, "canoes", 1))))
+                .document();
     }
 }
