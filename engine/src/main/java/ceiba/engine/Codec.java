@@ -29,6 +29,15 @@ public interface Codec {
     }
 
     /**
+     * What a choice that is legal in this position leads to beyond its events, a sentence each for its decider: who would
+     * have most of something, what is to come once the turn is ended. Nothing in it may depend on what the decider cannot
+     * know.
+     */
+    default List<Phrase> outlook(int choice, Position position) {
+        return List.of();
+    }
+
+    /**
      * Why a choice is not legal in this position, a sentence for its decider; null if the game has nothing to say about it.
      * It is asked only about choices that are not legal, and by {@link Choices#objection}.
      */
@@ -38,6 +47,11 @@ public interface Codec {
 
     /** What is expected of the decider. */
     Phrase prompt(Position position);
+
+    /** Where a match is, in a few words that all may know, such as its round; null if the game does not say. */
+    default @Nullable Phrase moment(Position position) {
+        return null;
+    }
 
     Phrase phrase(Event event);
 

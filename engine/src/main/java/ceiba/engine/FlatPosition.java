@@ -200,6 +200,9 @@ public abstract class FlatPosition implements Position {
             if (only == NONE) {
                 resolve(kind, argument);
             } else {
+                if (isWatched()) {
+                    journal.forced(table[ACTIVE], kind << optionBits | only);
+                }
                 take(kind, argument, only);
             }
         }

@@ -36,6 +36,14 @@ public interface Game {
         return null;
     }
 
+    /**
+     * Whether nothing is hidden or left to chance once the match has begun, so that the same choices always lead to the same
+     * position.
+     */
+    default boolean isOpen() {
+        return false;
+    }
+
     /** The numbers that people watch besides points. */
     default List<Gauge> gauges() {
         return List.of();

@@ -9,4 +9,7 @@ public interface Journal {
 
     /** Something happened; what the numbers mean is up to the kind. See {@link Event}. */
     void note(int kind, int seat, int a, int b, int c);
+
+    /** A decision of a seat had a single option, so it was carried out without asking. */
+    default void forced(int seat, int choice) {}
 }

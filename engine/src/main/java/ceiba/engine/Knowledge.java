@@ -28,6 +28,14 @@ public interface Knowledge {
         return 64;
     }
 
+    /**
+     * Whether a search may do without a legal choice of the seat it thinks for, because others lead to much the same: the
+     * same things in another order, or ways that are hardly ever better. Of a decision's choices one at least is not.
+     */
+    default boolean dispensable(Position position, int choice) {
+        return false;
+    }
+
     /** The names of the features, by number. */
     List<String> features();
 
@@ -59,6 +67,21 @@ public interface Knowledge {
      * is worth. The position stays a legal one.
      */
     void stir(Position start, Rng rng);
+
+    /** The names of gifts that a seat may get in mid-match: what they turn out to be worth is the evaluation's test. */
+    default List<String> gifts() {
+        return List.of();
+    }
+
+    /**
+     * Gives a seat one of the gifts, by number. The position stays one that may be read, but what is legal in it is not
+     * looked at anew.
+     *
+     * @return false if it cannot be given now; nothing has changed then
+     */
+    default boolean give(Position position, int seat, int gift) {
+        throw new IllegalArgumentException("there is no gift " + gift);
+    }
 
     /**
      * The weights as the tuner wrote them.

@@ -11,21 +11,51 @@ import org.jspecify.annotations.Nullable;
  * @param choices in words
  * @param result final points of each seat, checked on replay; empty if the match was not finished or nobody noted them
  * @param outcome who has won, checked on replay; null if the match was not finished or nobody noted it
+ * @param players who sat at each seat; empty if nobody noted it
  */
 public record MatchRecord(
         Game game,
         Setup setup,
         List<String> choices,
         List<Double> result,
-        @Nullable Outcome outcome) {
+        @Nullable Outcome outcome,
+        List<Player> players) {
+
+    /** Who sat at a seat: a person by name, or a bot by its name or level. */
+    public record Player(String name, boolean isBot) {
+
+        private static final int LONGEST = 100;
+
+        public Map<String, Object> json() {
+            return Json.object(isBot ? "bot" : "name", name);
+        }
+
+        private static Player read(Node json) {
+            json.only("name", "bot");
+            Node name = json.get(json.has("bot") ? "bot" : "name");
+            if (json.has("bot") && json.has("name")) {
+                throw json.refusal("either a name or a bot is expected");
+            }
+            if (name.text().isBlank() || name.text().length() > LONGEST) {
+                throw name.refusal("a name of 1 to " + LONGEST + " characters is expected");
+            }
+            return new Player(name.text(), json.has("bot"));
+        }
+    }
 
     public MatchRecord {
         choices = List.copyOf(choices);
         result = List.copyOf(result);
+        players = List.copyOf(players);
     }
 
     public MatchRecord(Game game, Setup setup, List<String> choices, List<Double> result) {
-        this(game, setup, choices, result, null);
+        this(game, setup, choices, result, null, List.of());
+    }
+
+    /** The same, and who played. */
+    public MatchRecord by(List<Player> sitters) {
+        return new MatchRecord(game, setup, choices, result, outcome, sitters);
     }
 
     /** The record of choices that led to a position, with what came out if the match is over there. */
@@ -37,7 +67,7 @@ public record MatchRecord(
         for (int seat = 0; seat < setup.seats(); seat++) {
             result.add(end.points(seat));
         }
-        return new MatchRecord(game, setup, choices, result, Outcome.of(end));
+        return new MatchRecord(game, setup, choices, result, Outcome.of(end), List.of());
     }
 
     /** Is shown each position before a choice is made in it. */
@@ -48,13 +78,16 @@ public record MatchRecord(
 
     public Map<String, Object> json() {
         Map<String, Object> json = game.heading(setup);
-        json.put("seed", setup.seed());
+        json.put("seed", setup.seedJson());
         json.put("choices", choices);
         if (!result.isEmpty()) {
             json.put("result", result);
         }
         if (outcome != null) {
             json.put("winners", outcome.list());
+        }
+        if (!players.isEmpty()) {
+            json.put("players", players.stream().map(Player::json).toList());
         }
         return json;
     }
@@ -69,7 +102,7 @@ public record MatchRecord(
     }
 
     static MatchRecord read(Node json, Game game) {
-        json.only("game", "rules", "seats", "variants", "seed", "choices", "result", "winners");
+        json.only("game", "rules", "seats", "variants", "seed", "choices", "result", "winners", "players");
         Setup setup = Setup.read(game, json);
         List<String> choices =
                 json.get("choices").items().stream().map(Node::text).toList();
@@ -77,7 +110,13 @@ public record MatchRecord(
         if (json.has("result")) {
             json.get("result").items(setup.seats(), setup.seats()).forEach(points -> result.add(points.number()));
         }
-        return new MatchRecord(game, setup, choices, result, json.has("winners") ? outcome(json, setup.seats()) : null);
+        List<Player> players = json.has("players")
+                ? json.get("players").items(setup.seats(), setup.seats()).stream()
+                        .map(Player::read)
+                        .toList()
+                : List.of();
+        @Nullable Outcome outcome = json.has("winners") ? outcome(json, setup.seats()) : null;
+        return new MatchRecord(game, setup, choices, result, outcome, players);
     }
 
     private static Outcome outcome(Node json, int seats) {

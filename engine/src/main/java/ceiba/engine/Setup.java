@@ -1,8 +1,10 @@
 package ceiba.engine;
 
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * All that a match starts from.
@@ -10,14 +12,25 @@ import java.util.Map;
  * @param variants every variant of the game with its value, in the game's order; a document, a tree of JSON, only if there
  *     is one
  * @param seed from 0 to {@link #MAX_SEED}
+ * @param secret in the place of a seed where nobody may find it by trying them all: 128 bits in hexadecimal digits; empty if
+ *     the seed counts
  */
-public record Setup(int seats, Map<String, Object> variants, long seed) {
+public record Setup(int seats, Map<String, Object> variants, long seed, String secret) {
 
     public static final long MAX_SEED = Json.MAX_WHOLE;
 
+    private static final Pattern SECRET = Pattern.compile("[0-9a-f]{32}");
+
     public Setup {
+        if (!secret.isEmpty() && !SECRET.matcher(secret).matches()) {
+            throw new Refusal("a secret seed has 32 hexadecimal digits, not '" + secret + "'");
+        }
         // keeps the game's order, which goes into files; Map.copyOf has another in every run
         variants = Collections.unmodifiableMap(new LinkedHashMap<>(variants));
+    }
+
+    public Setup(int seats, Map<String, Object> variants, long seed) {
+        this(seats, variants, seed, "");
     }
 
     /**
@@ -76,10 +89,37 @@ public record Setup(int seats, Map<String, Object> variants, long seed) {
         return new Setup(seats, variants, otherSeed);
     }
 
+    /** The same table with a secret in the place of a seed. */
+    public Setup with(String otherSecret) {
+        return new Setup(seats, variants, 0, otherSecret);
+    }
+
+    /** Where all randomness of the match comes from. */
+    public Rng rng() {
+        return secret.isEmpty() ? new Rng(seed) : new Rng(HexFormat.of().parseHex(secret));
+    }
+
+    /** The seed as it is written: a number, or the secret as a text. */
+    public Object seedJson() {
+        return secret.isEmpty() ? (Object) seed : secret;
+    }
+
+    /** The same table with a seed as it is written. */
+    public Setup withSeed(Node json) {
+        return json.value() instanceof String text ? with(secret(json, text)) : with(json.whole(0, MAX_SEED));
+    }
+
+    private static String secret(Node json, String text) {
+        if (!SECRET.matcher(text).matches()) {
+            throw json.refusal("a whole number or 32 hexadecimal digits are expected");
+        }
+        return text;
+    }
+
     /** Reads {@code seats}, {@code variants} and {@code seed}; seed 0 if left out. */
     public static Setup read(Game game, Node json) {
-        long seed = json.has("seed") ? json.get("seed").whole(0, MAX_SEED) : 0;
-        return of(game, json.get("seats").integer(game.minSeats(), game.maxSeats()), chosen(json), seed);
+        Setup setup = of(game, json.get("seats").integer(game.minSeats(), game.maxSeats()), chosen(json), 0);
+        return json.has("seed") ? setup.withSeed(json.get("seed")) : setup;
     }
 
     /** What {@code variants} says, if it is there. */

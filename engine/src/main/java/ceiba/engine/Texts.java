@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One language's catalogue: keys to sentences. {@code {0}} is the first argument, {@code {0|skull|skulls}} the first
- * word if the argument is 1 or -1 and the second otherwise.
+ * word if the argument is 1 or -1 and the second otherwise. {@code {0|gains|gain}} after a seat is the second word if that
+ * seat reads the sentence; here nobody does, but the browser client says "You gain".
  */
 public final class Texts {
 
@@ -104,8 +105,8 @@ public final class Texts {
     }
 
     private String fill(Object arg, @Nullable String one, @Nullable String many) {
-        if (one != null && many != null && arg instanceof Number number) {
-            return Math.abs(number.doubleValue()) == 1 ? one : many;
+        if (one != null && many != null) {
+            return arg instanceof Number number && Math.abs(number.doubleValue()) != 1 ? many : one;
         }
         return switch (arg) {
             case Phrase.Seat seat -> seatNames.apply(seat.number());

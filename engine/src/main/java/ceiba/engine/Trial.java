@@ -13,7 +13,7 @@ import java.util.Set;
 /**
  * One random match in which everything that a game promises is checked: that there is always a legal choice and every one
  * is accepted, that all else is refused without a change, that copies stand on their own, that JSON and words lose nothing,
- * that no secret leaves, that the match ends, that who has won fits the places and sides, that habits were announced. The
+ * that no secret leaves, that the match ends, that points add up, that who has won fits the places and sides, that habits were announced. The
  * tests play some thousands of these, {@code ceiba soak} a million.
  */
 public final class Trial {
@@ -130,6 +130,7 @@ public final class Trial {
             if ((choices.size() + offset) % every == 0) {
                 int another = buffer[(index + 1) % count];
                 checkCopies(position);
+                checkIndispensable(position, count);
                 checkRefusals(position, count);
                 checkWords(count);
                 checkJson(position);
@@ -162,6 +163,14 @@ public final class Trial {
             }
         }
         return count;
+    }
+
+    private void checkIndispensable(Position position, int count) {
+        boolean any = false;
+        for (int i = 0; i < count; i++) {
+            any |= !game.knowledge().dispensable(position, buffer[i]);
+        }
+        require(any, "bots may do without every choice");
     }
 
     /** Any int that is not listed: beside and near the listed ones, anywhere, and the extremes. */
@@ -292,6 +301,9 @@ public final class Trial {
             require(
                     codec.price(buffer[i], world).equals(codec.price(buffer[i], position)),
                     who + " sees a secret in the price of choice " + buffer[i]);
+            require(
+                    codec.outlook(buffer[i], world).equals(codec.outlook(buffer[i], position)),
+                    who + " sees a secret in the outlook of choice " + buffer[i]);
         }
         for (int i = 0; !choices.isEmpty() && i < OBJECTION_TRIES; i++) {
             checkObjection(choices.get(checks.below(choices.size())), position, world, who);
@@ -482,7 +494,22 @@ public final class Trial {
         MatchRecord record = MatchRecord.of(game, setup, words(), position);
         MatchRecord read = MatchRecord.read(Json.parse(Json.pretty(record.json())), game);
         require(read.equals(record), "the record changes when it is written and read");
-        require(read.replay().equals(position), "the record gives another match when it is replayed");
+        double[] points = new double[setup.seats()];
+        Position start = game.start(setup);
+        Arrays.setAll(points, start::points);
+        Position end = read.replay((number, before, choice) -> {}, (kind, seat, a, b, c) -> {
+            Codec.Points some = game.codec().points(new Event(kind, seat, a, b, c));
+            if (some != null) {
+                points[some.seat()] += some.amount();
+            }
+        });
+        require(end.equals(position), "the record gives another match when it is replayed");
+        for (int seat = 0; seat < points.length; seat++) {
+            if (points[seat] != position.points(seat)) {
+                throw new AssertionError("the points of seat " + seat + " are " + position.points(seat)
+                        + ", but those at the start and of all events make " + points[seat]);
+            }
+        }
         return record;
     }
 

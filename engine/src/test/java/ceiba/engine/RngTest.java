@@ -3,6 +3,7 @@ package ceiba.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,19 @@ class RngTest {
                         Long.parseUnsignedLong("9817491932198370423"),
                         4593380528125082431L,
                         Long.parseUnsignedLong("16408922859458223821"));
+    }
+
+    /** The beginnings of the SHA-256 of the secret and 0, and of the secret and 1, each number in eight bytes. */
+    @Test
+    void sequenceOfASecret() {
+        Rng rng = new Rng(HexFormat.of().parseHex("000102030405060708090a0b0c0d0e0f"));
+        assertThat(LongStream.generate(rng::nextLong).limit(5))
+                .containsExactly(
+                        0x818638AD150C9042L,
+                        0xA99F4E43BFD0F1B4L,
+                        0x8BC7691645ACB2CFL,
+                        0x9BC774869CD62B09L,
+                        0x112AC280CDA01F4CL);
     }
 
     @Test

@@ -51,6 +51,9 @@ public abstract class CatalogueTest {
     /** Keys of the board in the browser; the last words of a group are filled in. */
     private static final Pattern IN_THE_PICTURE = Pattern.compile("(picture\\.[a-z-]+)(\\..*)?");
 
+    /** What the frame of the browser client says beside the pictures of goods. */
+    private static final Pattern OF_GOODS = Pattern.compile("goods\\.[a-z-]+");
+
     private static final Path BOARD = Path.of("board");
 
     /** What boards share asks for keys of their catalogues, too. */
@@ -77,6 +80,11 @@ public abstract class CatalogueTest {
     /** Keys that no match asks for, besides those of the guide and of the board in the browser. */
     protected abstract Pattern notInAMatch();
 
+    /** The values of variants that matches are played with, as in {@link GameTest#combinations}. */
+    protected List<Map<String, String>> combinations() {
+        return Variant.combinations(game().variants());
+    }
+
     /** Is shown every position in which somebody decides, and every end. */
     protected void pass(Position position) {}
 
@@ -87,7 +95,7 @@ public abstract class CatalogueTest {
 
     @BeforeAll
     void playAndListen() {
-        for (Map<String, String> variants : Variant.combinations(game().variants())) {
+        for (Map<String, String> variants : combinations()) {
             for (int seats = game().minSeats(); seats <= game().maxSeats(); seats++) {
                 Phrase objection = game().objection(seats, new LinkedHashMap<>(variants));
                 if (objection != null) {
@@ -97,6 +105,9 @@ public abstract class CatalogueTest {
                 for (int seed = 0; seed < MATCHES_PER_SETUP; seed++) {
                     Position start = game().start(Setup.of(game(), seats, variants, seed));
                     game().habits(start).forEach(habit -> phrases.add(Phrase.of(habit)));
+                    if (IntStream.range(0, seats).anyMatch(seat -> start.points(seat) != 0)) {
+                        phrases.add(Phrase.of("source.start")); // the server's, in the result
+                    }
                     playOn(start, new Rng(seed));
                 }
             }
@@ -117,6 +128,7 @@ public abstract class CatalogueTest {
                 // prices are said by the frame of the browser client
                 codec.price(choice, position)
                         .forEach((good, amount) -> phrases.add(Phrase.of("goods." + good, amount)));
+                phrases.addAll(codec.outlook(choice, position));
                 if (met.add(choice)) {
                     known.add(choice);
                 }
@@ -177,7 +189,9 @@ public abstract class CatalogueTest {
     @FieldSource("ceiba.engine.Texts#LANGUAGES")
     void seatsDifferInNameAndLetter(String language) {
         assertThat(ofSeats(language, "seat.")).doesNotHaveDuplicates();
-        assertThat(ofSeats(language, "seat.letter.")).doesNotHaveDuplicates().allMatch(letter -> letter.length() == 1);
+        assertThat(ofSeats(language, "seat.letter."))
+                .doesNotHaveDuplicates()
+                .allMatch(letter -> letter.length() == 1 || letter.length() == 2);
     }
 
     /** What stands in a catalogue for each seat. */
@@ -213,6 +227,7 @@ public abstract class CatalogueTest {
         Set<String> unasked = new TreeSet<>(catalogue("en").keySet());
         unasked.removeAll(heard());
         unasked.removeIf(key -> notInAMatch().matcher(key).matches()
+                || OF_GOODS.matcher(key).matches()
                 || IN_THE_GUIDE.matcher(key).matches()
                 || IN_THE_PICTURE.matcher(key).matches());
         assertThat(unasked).isEmpty();

@@ -21,11 +21,15 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -35,11 +39,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  * them anew.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Execution(ExecutionMode.CONCURRENT) // in modules that allow it: see tests.concurrent in the pom
 public abstract class GameTest {
 
     // Choices in the matches of all setups together: a game with many variants or long matches takes no longer.
     private static final int THOROUGH_CHOICES = 12_000;
-    private static final int QUICK_CHOICES = 600_000;
+    private static final int QUICK_CHOICES = 300_000;
     private static final int QUICK = 97;
     private static final int MEASURED_CHOICES = 40_000;
     private static final int STARTS = 20;
@@ -76,10 +81,18 @@ public abstract class GameTest {
         return all;
     }
 
+    /**
+     * The values of variants that matches are played with: all combinations, unless a game with many variants that do not
+     * touch each other is content with fewer.
+     */
+    protected List<Map<String, String>> combinations() {
+        return Variant.combinations(game().variants());
+    }
+
     private List<Setup> setups(Map<String, ?> documents) {
         List<Setup> setups = new ArrayList<>();
         for (int seats = game().minSeats(); seats <= game().maxSeats(); seats++) {
-            for (Map<String, String> values : Variant.combinations(game().variants())) {
+            for (Map<String, String> values : combinations()) {
                 Map<String, Object> variants = new LinkedHashMap<>(values);
                 variants.putAll(documents);
                 if (game().objection(seats, variants) == null) {
@@ -101,6 +114,9 @@ public abstract class GameTest {
             worlds += trial.worlds();
         }
         assertThat(worlds > 0).as("a redraw gives another world").isEqualTo(hasSecrets());
+        assertThat(game().isOpen() && worlds > 0)
+                .as("an open game redraws nothing")
+                .isFalse();
     }
 
     @ParameterizedTest
@@ -112,6 +128,24 @@ public abstract class GameTest {
             assertThat(record.choices()).isNotEmpty();
             choices += record.choices().size();
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void aSecretDealsAsASeedDoes(Setup setup) {
+        Set<String> bySeed = new HashSet<>();
+        Set<String> bySecret = new HashSet<>();
+        for (int i = 0; i < STARTS; i++) {
+            String secret = String.format("%032x", i);
+            bySeed.add(start(seeded(setup, i)));
+            bySecret.add(start(setup.with(secret)));
+            assertThat(start(setup.with(secret))).isEqualTo(start(setup.with(secret)));
+        }
+        assertThat(bySecret.size() > 1).as("starts differ").isEqualTo(bySeed.size() > 1);
+    }
+
+    private String start(Setup setup) {
+        return Json.compact(game().start(setup).json());
     }
 
     @ParameterizedTest

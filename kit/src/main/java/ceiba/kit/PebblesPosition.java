@@ -38,7 +38,7 @@ final class PebblesPosition implements Position {
         seats = setup.seats();
         shown = Pebbles.SHOWN.equals(setup.variants().get(Pebbles.PRIZE));
         prizes = Prizes.of(setup.variants().get(Pebbles.DECK));
-        Rng rng = new Rng(setup.seed());
+        Rng rng = setup.rng();
         Arrays.setAll(pebbles, i -> i + 1);
         Arrays.setAll(deck, prizes.points()::get);
         rng.shuffle(pebbles, 0, PEBBLES);

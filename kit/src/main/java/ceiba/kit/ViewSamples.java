@@ -66,7 +66,7 @@ final class ViewSamples {
 
     private void play(Setup setup) {
         Position position = game.start(setup);
-        Rng rng = new Rng(setup.seed());
+        Rng rng = setup.rng();
         Codec codec = game.codec();
         look(position);
         while (position.decider() != Position.OVER) {

@@ -10,8 +10,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Golden files are compared, or written when that is asked for. */
+@Isolated("a setting of the whole process is changed")
 class GoldenTest {
 
     @TempDir

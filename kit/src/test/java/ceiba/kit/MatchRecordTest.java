@@ -7,12 +7,14 @@ import ceiba.engine.Event;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
+import ceiba.engine.Node;
 import ceiba.engine.Outcome;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import ceiba.engine.Trial;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -120,8 +122,27 @@ class MatchRecordTest {
                 .isNull();
     }
 
+    @Test
+    void whoPlayedIsNoted() {
+        MatchRecord noted =
+                whole.by(List.of(new MatchRecord.Player("Ana", false), new MatchRecord.Player("master", true)));
+        assertThat(noted.json()).containsEntry("players", List.of(Map.of("name", "Ana"), Map.of("bot", "master")));
+        assertThat(MatchRecord.read(Json.parse(Json.pretty(noted.json()))).players())
+                .isEqualTo(noted.players());
+        assertThat(whole.json()).doesNotContainKey("players");
+        Map<String, Object> torn = new LinkedHashMap<>(noted.json());
+        torn.put("players", List.of(Map.of("name", "Ana")));
+        assertThatThrownBy(() -> MatchRecord.read(new Node("", torn))).isInstanceOf(Refusal.class);
+        torn.put("players", List.of(Map.of("name", "Ana"), Map.of("name", "Ben", "bot", "master")));
+        assertThatThrownBy(() -> MatchRecord.read(new Node("", torn)))
+                .hasMessage("players[1]: either a name or a bot is expected");
+        torn.put("players", List.of(Map.of("name", "Ana"), Map.of("name", " ")));
+        assertThatThrownBy(() -> MatchRecord.read(new Node("", torn)))
+                .hasMessage("players[1].name: a name of 1 to 100 characters is expected");
+    }
+
     private MatchRecord winners(List<String> choices, int winners) {
-        return new MatchRecord(game, whole.setup(), choices, List.of(), new Outcome(2, winners));
+        return new MatchRecord(game, whole.setup(), choices, List.of(), new Outcome(2, winners), List.of());
     }
 
     @Test
@@ -144,7 +165,7 @@ class MatchRecordTest {
                 "{'game': 'pebbles', 'seats': 2, 'choices': [], 'result': [1]} => result: 2 items are expected, not 1",
                 "{'game': 'pebbles', 'seats': 2, 'choices': [], 'result': [1, '2']} => result[1]: a number is expected",
                 "{'game': 'pebbles', 'seats': 2, 'choices': [], 'note': ''} => unknown field 'note'; expected one of: game, rules,"
-                        + " seats, variants, seed, choices, result, winners",
+                        + " seats, variants, seed, choices, result, winners, players",
                 "{'game': 'pebbles', 'seats': 2, 'choices': [], 'winners': [2]} => winners[0]: a number from 0 to 1 is"
                         + " expected, not 2",
                 "{'game': 'pebbles', 'seats': 2, 'choices': [], 'winners': [1, 1]} => winners[1]: this seat is there already",

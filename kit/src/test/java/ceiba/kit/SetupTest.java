@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ceiba.engine.Game;
 import ceiba.engine.Json;
+import ceiba.engine.MatchRecord;
 import ceiba.engine.Node;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
+import ceiba.engine.Trial;
 import ceiba.engine.Variant;
 import ceiba.kit.cistern.Cistern;
 import java.util.LinkedHashMap;
@@ -74,6 +76,27 @@ class SetupTest {
     void isReadFromJson() {
         assertThat(read("'seats': 3, 'variants': {'prize': 'shown'}, 'seed': 9"))
                 .isEqualTo(new Setup(3, Map.of("prize", "shown"), 9));
+    }
+
+    @Test
+    void aSecretMayStandInPlaceOfTheSeed() {
+        String secret = "0123456789abcdef0123456789abcdef";
+        Setup setup = read("'seats': 2, 'seed': '" + secret + "'");
+        assertThat(setup.secret()).isEqualTo(secret);
+        assertThat(setup.seedJson()).isEqualTo(secret);
+        assertThat(setup.with(7).seedJson()).isEqualTo(7L);
+        MatchRecord record = new Trial(game, setup, 1, 0).play();
+        MatchRecord again = MatchRecord.read(Json.parse(Json.compact(record.json())));
+        assertThat(again.setup()).isEqualTo(setup);
+        assertThat(again.replay().json()).isEqualTo(record.replay().json());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"''", "'12'", "'0123456789ABCDEF0123456789ABCDEF'", "'x123456789abcdef0123456789abcdef'"})
+    void aSecretHas128BitsInSmallDigits(String seed) {
+        assertThatThrownBy(() -> read("'seats': 2, 'seed': " + seed))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("32 hexadecimal digits");
     }
 
     @Test

@@ -65,7 +65,7 @@ final class CisternPosition implements Position {
     CisternPosition(Setup setup) {
         seats = setup.seats();
         rivals = Cistern.RIVALS.equals(setup.variants().get(Cistern.AIM));
-        fillDeck(new Rng(setup.seed()));
+        fillDeck(setup.rng());
         for (int seat = 0; seat < seats; seat++) {
             gardens[seat] = FIRST_GARDEN;
             draw(seat, 0);

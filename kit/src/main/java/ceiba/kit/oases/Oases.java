@@ -47,6 +47,11 @@ public final class Oases implements Game {
     }
 
     @Override
+    public boolean isOpen() {
+        return true;
+    }
+
+    @Override
     public int maxChoices(int seats) {
         return seats * OasesPosition.STONES;
     }

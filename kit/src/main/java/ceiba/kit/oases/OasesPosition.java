@@ -28,7 +28,7 @@ final class OasesPosition implements Position {
 
     OasesPosition(Setup setup) {
         seats = setup.seats();
-        plain = Plain.drawn(new Rng(setup.seed()));
+        plain = Plain.drawn(setup.rng());
         Arrays.fill(owners, (byte) NOBODY);
     }
 
