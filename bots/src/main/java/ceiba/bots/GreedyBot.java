@@ -13,7 +13,7 @@ public final class GreedyBot implements Bot {
 
     /** @param temperature in worth: choices that are worse by it are taken e times less often; 0 for the best only */
     public GreedyBot(Game game, Evaluation evaluation, double temperature, long seed) {
-        lookahead = new Lookahead(game, evaluation);
+        lookahead = new Lookahead(game, evaluation, game.knowledge().narrow() / 2);
         this.temperature = temperature;
         rng = new Rng(seed);
     }

@@ -26,6 +26,7 @@ final class Lookahead {
     private final Game game;
     private final Evaluation evaluation;
     private final Widening widening;
+    private final int glance;
     private final Position[] positions = new Position[MAX_DEPTH];
     private final int[][] buffers;
     private final int[][] lines = new int[MAX_DEPTH + 1][MAX_DEPTH];
@@ -34,9 +35,11 @@ final class Lookahead {
     private int bestLength;
     private int left;
 
-    Lookahead(Game game, Evaluation evaluation) {
+    /** @param glance how many options of a decision in the middle of a turn are looked at where there are too many */
+    Lookahead(Game game, Evaluation evaluation, int glance) {
         this.game = game;
         this.evaluation = evaluation;
+        this.glance = glance;
         widening = new Widening(game);
         buffers = new int[MAX_DEPTH][game.maxOptions()];
     }
@@ -126,8 +129,8 @@ final class Lookahead {
     }
 
     private int options(Position position, int[] buffer) {
-        int count = position.choices(buffer);
-        return widening.isWide(count) ? widening.keep(position, buffer, count, widening.glance()) : count;
+        int count = widening.indispensable(position, buffer, position.choices(buffer));
+        return widening.isWide(count) ? widening.keep(position, buffer, count, glance) : count;
     }
 
     /** The best line from this depth is this choice and the line after it. */

@@ -33,19 +33,21 @@ final class Search {
     private static final int MAX_DEPTH = 400;
     private static final int FIRST_SIZE = 1 << 14;
 
-    /** Options of a wide decision that the tree begins with, and visits for each further one. */
-    private static final int FIRST_WIDTH = 16;
-
-    private static final int VISITS_AN_OPTION = 4;
+    /** Visits for each further option of a wide decision. */
+    private static final int VISITS_AN_OPTION = 16;
 
     private final Settings settings;
     private final Evaluation evaluation;
     private final Lookahead lookahead;
     private final Rng rng;
     private final Widening widening;
+    private final int few; // options of a wide decision that are looked at first, and by rivals
     private final Tree tree;
     private final int[] path = new int[MAX_DEPTH];
     private final int[] deciders = new int[MAX_DEPTH];
+    private final int[] line = new int[MAX_DEPTH]; // the choices that led along the path
+    private final boolean open;
+    private final Trail trail = new Trail();
     private final int[] plan = new int[Lookahead.MAX_DEPTH]; // how a rival means to finish what it begins
     private final int[] options; // of the decision at hand: choices, and the moves of the tree that they are
     private final int[] moves;
@@ -60,14 +62,18 @@ final class Search {
     private int planned;
     private int followed;
     private int root = Tree.ROOT;
+    private boolean rootKnown; // all that a search looks at is in the tree
+    private int seen; // choices of the path that the world has seen; -1 if it is not even where the seat stands
     private long iterations;
 
     Search(Game game, Evaluation evaluation, Settings settings, Memory memory, Position any, long seed) {
         this.settings = settings;
         this.evaluation = evaluation;
         scale = evaluation.scale();
-        lookahead = new Lookahead(game, evaluation);
         widening = new Widening(game);
+        open = game.isOpen();
+        few = game.knowledge().narrow() / 4;
+        lookahead = new Lookahead(game, evaluation, few);
         rng = new Rng(seed);
         tree = new Tree(FIRST_SIZE + game.maxOptions(), memory);
         options = new int[game.maxOptions()];
@@ -82,7 +88,14 @@ final class Search {
     /** Forgets everything. */
     void reset() {
         tree.clear();
+        trail.clear();
         root = Tree.ROOT;
+        rootKnown = false;
+    }
+
+    /** Keeps the tree, and nothing that could be found out again. */
+    void rest() {
+        trail.clear();
     }
 
     /** Keeps what lies below a choice. */
@@ -92,14 +105,15 @@ final class Search {
             reset();
         } else {
             root = child;
+            rootKnown = false;
         }
     }
 
     /** One iteration from where the seat stands. */
     void iterate(Sight sight) {
         seat = sight.seat();
-        sight.world(rng, world);
-        int depth = descend();
+        seen = -1;
+        int depth = descend(sight);
         judge();
         for (int i = 0; i < depth; i++) {
             tree.count(path[i], rewards[deciders[i]]);
@@ -109,12 +123,25 @@ final class Search {
     }
 
     /** Walks down to a quiet position that was not judged before, or to the end; returns how many choices that took. */
-    private int descend() {
+    private int descend(Sight sight) {
         int node = root;
         int depth = 0;
         planned = 0;
         followed = 0;
-        for (int decider; (decider = world.decider()) != Position.OVER && depth < MAX_DEPTH; ) {
+        while (depth < MAX_DEPTH) {
+            int next = open ? follow(node) : 0;
+            if (next != 0) {
+                path[depth] = next;
+                deciders[depth] = tree.move(next) % world.seats();
+                line[depth++] = choiceOf(tree.move(next));
+                node = next;
+                continue;
+            }
+            catchUp(sight, depth);
+            int decider = world.decider();
+            if (decider == Position.OVER) {
+                return depth;
+            }
             boolean fresh = !tree.expanded(node);
             if (fresh && depth > 0 && tree.visits(node) == 0 && evaluation.quiet(world)) {
                 return depth;
@@ -124,6 +151,9 @@ final class Search {
             int count = wide ? known(node, decider) : 0;
             if (count == 0) {
                 count = world.choices(options);
+                if (decider == seat) {
+                    count = widening.indispensable(world, options, count);
+                }
                 wide = widening.isWide(count);
                 if (wide && node != root) {
                     count = widened(node, decider, count);
@@ -162,12 +192,51 @@ final class Search {
                 finishOutside();
                 return depth;
             }
+            rootKnown |= node == root;
             path[depth] = child;
-            deciders[depth++] = decider;
-            world.choose(choiceOf(tree.move(child)), Journal.SILENT);
+            deciders[depth] = decider;
+            line[depth++] = choiceOf(tree.move(child));
             node = child;
         }
+        catchUp(sight, depth);
         return depth;
+    }
+
+    /**
+     * Where a game has no secrets, a node stands for a position: once the tree has all that is looked at there, the way goes
+     * on without it.
+     *
+     * @return the child that is chosen, or 0 if the position must be looked at
+     */
+    private int follow(int node) {
+        if (!tree.expanded(node) || (node == root && !rootKnown)) {
+            return 0;
+        }
+        int decider = tree.move(tree.firstChild(node)) % world.seats();
+        if (decider == seat) {
+            int width = node != root && tree.partial(node) ? width(node) : 0;
+            boolean complete = tree.children(node) >= width - width / 4;
+            return complete && tree.visits(node) != settings.priorFrom() ? select(node, 0, true) : 0;
+        }
+        int child = mostPromising(node, 0, true);
+        if (tree.prior(child) == UNASKED) {
+            return 0;
+        }
+        planned = 0;
+        return child;
+    }
+
+    /** Brings the world to where the path has led. */
+    private void catchUp(Sight sight, int depth) {
+        if (open) {
+            seen = trail.nearest(world, path, seen, depth);
+        }
+        if (seen < 0) {
+            sight.world(rng, world);
+            seen = 0;
+        }
+        trail.play(world, path, line, seen, depth);
+        seen = depth;
     }
 
     /**
@@ -194,12 +263,12 @@ final class Search {
 
     /** Of the options of a wide decision, leaves those that the tree knows and the most interesting besides. */
     private int widened(int node, int decider, int count) {
-        int most = decider == seat ? width(node) : widening.glance();
+        int most = decider == seat ? width(node) : few;
         return widening.keep(world, options, count, most, known, knows);
     }
 
     private int width(int node) {
-        return Math.max(FIRST_WIDTH, Integer.highestOneBit(tree.visits(node) / VISITS_AN_OPTION));
+        return Math.max(few, Integer.highestOneBit(tree.visits(node) / VISITS_AN_OPTION));
     }
 
     /** Where the tree has no room, everybody does what looks best until the position is quiet. */
@@ -207,7 +276,7 @@ final class Search {
         for (int i = 0; i < MAX_DEPTH && !evaluation.quiet(world); i++) {
             int count = world.choices(options);
             if (widening.isWide(count)) {
-                count = widening.keep(world, options, count, widening.glance());
+                count = widening.keep(world, options, count, few);
             }
             lookahead.ask(world, world.decider(), options, count, promises);
             int best = 0;

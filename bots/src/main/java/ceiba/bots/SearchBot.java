@@ -36,6 +36,7 @@ public final class SearchBot implements Bot {
     private final Memory memory;
     private final Weights weights;
     private final Rng rng;
+    private final Widening widening;
     private final List<Search> searches = new ArrayList<>();
     private @Nullable String expected;
     private long left;
@@ -65,6 +66,7 @@ public final class SearchBot implements Bot {
         this.settings = settings;
         this.memory = memory;
         rng = new Rng(seed);
+        widening = new Widening(game);
     }
 
     @Override
@@ -72,7 +74,8 @@ public final class SearchBot implements Bot {
         try {
             prepare(sight);
             int[] legal = new int[game.maxOptions()];
-            int choice = sight.choices(legal) == 1 ? legal[0] : pick(think(sight));
+            int count = widening.indispensable(sight.world(rng), legal, sight.choices(legal));
+            int choice = count == 1 ? legal[0] : pick(think(sight));
             expect(sight, choice);
             return choice;
         } finally {
@@ -206,6 +209,8 @@ public final class SearchBot implements Bot {
         if (closed || expected == null) {
             expected = null;
             searches.forEach(Search::reset);
+        } else {
+            searches.forEach(Search::rest);
         }
     }
 

@@ -26,15 +26,20 @@ public final class Weights {
         return values.length;
     }
 
+    public int knots() {
+        return values[0].length;
+    }
+
     /** Weights that know nothing. */
     public static Weights none(Knowledge knowledge) {
         return new Weights(new float[knowledge.features().size()][knowledge.knots().length]);
     }
 
     /**
-     * Reads weights that fit the knowledge.
+     * Reads weights that fit the knowledge. A feature that is not there weighs nothing: so today's weights can be played
+     * against those from before it was thought of.
      *
-     * @throws Refusal if a feature or a number is missing, unknown or no number
+     * @throws Refusal if a feature is unknown, or a number is missing or no number
      */
     public static Weights read(Knowledge knowledge, Node json) {
         List<String> features = knowledge.features();
@@ -50,6 +55,9 @@ public final class Weights {
         weights.only(features.toArray(String[]::new));
         float[][] values = new float[features.size()][knots];
         for (int feature = 0; feature < features.size(); feature++) {
+            if (!weights.has(features.get(feature))) {
+                continue;
+            }
             List<Node> row = weights.get(features.get(feature)).items(knots, knots);
             for (int knot = 0; knot < knots; knot++) {
                 values[feature][knot] = (float) row.get(knot).number();

@@ -27,9 +27,15 @@ final class Widening {
         return count > narrow;
     }
 
-    /** How many are looked at where there are too many, by whoever looks just once. */
-    int glance() {
-        return narrow / 2;
+    /** Leaves out the options that a search may do without. */
+    int indispensable(Position position, int[] options, int count) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (!knowledge.dispensable(position, options[i])) {
+                options[kept++] = options[i];
+            }
+        }
+        return kept;
     }
 
     /** Keeps the most interesting of a position's options, in ascending order as they came. */

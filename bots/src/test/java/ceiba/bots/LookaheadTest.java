@@ -17,9 +17,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LookaheadTest {
 
     private static final Game GAME = new Cistern();
+    private static final int GLANCE = 32;
 
     private static double promise(Position position, String words) {
-        Lookahead lookahead = new Lookahead(GAME, new Evaluation(GAME));
+        Lookahead lookahead = new Lookahead(GAME, new Evaluation(GAME), GLANCE);
         double[] promises = new double[1];
         lookahead.ask(position, position.decider(), new int[] {GAME.codec().choice(words)}, 1, promises);
         return promises[0];
@@ -45,7 +46,7 @@ class LookaheadTest {
     void anOfferThatNobodyWouldAcceptIsWorthNoMoreThanWhatIsLeftToDo() {
         // for whom a measure is a burden nobody gets help
         Weights weights = new Weights(new float[][] {{0, 0}, {0, 0}, {-5, -5}});
-        Lookahead lookahead = new Lookahead(GAME, new Evaluation(GAME.knowledge(), weights));
+        Lookahead lookahead = new Lookahead(GAME, new Evaluation(GAME.knowledge(), weights), GLANCE);
         Position position = position("together", "[3, 3]");
         int[] choices = {
             GAME.codec().choice("keep 4"),
@@ -60,7 +61,7 @@ class LookaheadTest {
     @Test
     void theLineEndsWhereAnotherSeatAnswers() {
         Position position = position("rivals", "[3, 3]");
-        Lookahead lookahead = new Lookahead(GAME, new Evaluation(GAME));
+        Lookahead lookahead = new Lookahead(GAME, new Evaluation(GAME), GLANCE);
         lookahead.ask(position, 0, new int[] {GAME.codec().choice("offer 1")}, 1, new double[1]);
         assertThat(lookahead.line(new int[Lookahead.MAX_DEPTH])).isZero();
     }
@@ -71,10 +72,10 @@ class LookaheadTest {
         Position position = oases.start(Setup.of(oases, 2, Map.of(), 1));
         int[] choices = Choices.of(oases, position);
         double[] promises = new double[choices.length];
-        new Lookahead(oases, new Evaluation(oases)).ask(position, 0, choices, choices.length, promises);
+        new Lookahead(oases, new Evaluation(oases), GLANCE).ask(position, 0, choices, choices.length, promises);
         for (int i = 0; i < choices.length; i++) {
             double[] alone = new double[1];
-            new Lookahead(oases, new Evaluation(oases)).ask(position, 0, new int[] {choices[i]}, 1, alone);
+            new Lookahead(oases, new Evaluation(oases), GLANCE).ask(position, 0, new int[] {choices[i]}, 1, alone);
             assertThat(promises[i]).isEqualTo(alone[0]);
         }
     }

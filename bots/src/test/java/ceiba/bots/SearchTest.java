@@ -8,6 +8,7 @@ import ceiba.engine.Journal;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;
+import ceiba.kit.Altered;
 import ceiba.kit.Pebbles;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 class SearchTest {
 
     private static final Game GAME = new Pebbles();
+    private static final int GLANCE = 32;
     private static final long SEED = 1;
 
     private static Search search(Position position) {
@@ -33,7 +35,7 @@ class SearchTest {
 
     @Test
     void aRivalAnswersWithWhatLooksBestToIt() {
-        Lookahead lookahead = new Lookahead(GAME, new Evaluation(GAME));
+        Lookahead lookahead = new Lookahead(GAME, new Evaluation(GAME), GLANCE);
         Set<Integer> asked = new HashSet<>();
         for (long seed = 0; seed < 20; seed++) {
             Position position = GAME.start(Setup.of(GAME, 2, Map.of("prize", "shown"), seed));
@@ -62,6 +64,41 @@ class SearchTest {
             }
         }
         assertThat(asked).hasSizeGreaterThan(40);
+    }
+
+    /** Of every decision only the last choices are worth a thought: so many for each seat. */
+    private static Game thoughtless(int worthAThought) {
+        return Altered.game(new Pebbles(), Map.of("dispensable", (knowledge, args) -> {
+            int[] choices = Choices.of(GAME, (Position) args[0]);
+            return choices.length > worthAThought && (int) args[1] < choices[choices.length - worthAThought];
+        }));
+    }
+
+    @Test
+    void whatIsDispensableIsLeftOutOfTheOwnDecisions() {
+        Game game = thoughtless(2);
+        Position position = game.start(Setup.of(game, 2, Map.of("prize", "shown"), 1));
+        Search search = new Search(game, new Evaluation(game), Search.Settings.STANDARD, Memory.SHARED, position, SEED);
+        for (int i = 0; i < 200; i++) {
+            search.iterate(new Sight(game, position));
+        }
+        int[] choices = Choices.of(game, position);
+        assertThat(choices).hasSizeGreaterThan(2);
+        Tree tree = search.tree();
+        assertThat(tree.children(search.root())).isEqualTo(2);
+        assertThat(search.child(choices[0])).isZero();
+        int answered = search.child(choices[choices.length - 1]);
+        assertThat(tree.children(answered)).as("a rival's").isGreaterThan(2);
+    }
+
+    @Test
+    void whereAllButOneAreDispensableNobodyThinks() {
+        Game game = thoughtless(1);
+        Position position = game.start(Setup.of(game, 2, Map.of("prize", "shown"), 1));
+        SearchBot bot = new SearchBot(game, Bots.ownWeights(game), Budget.iterations(50), 1, 0, SEED);
+        int[] choices = Choices.of(game, position);
+        assertThat(bot.choose(new Sight(game, position))).isEqualTo(choices[choices.length - 1]);
+        assertThat(bot.iterations()).isZero();
     }
 
     @Test

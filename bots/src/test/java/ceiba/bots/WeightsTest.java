@@ -77,7 +77,6 @@ class WeightsTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                ", 'hand': [-3,0.125]||weights: the field 'hand' is missing",
                 "'hand'|'hands'|weights: unknown field 'hands'; expected one of: always, hand",
                 "'hand': [-3,0.125]|'hand': [-3]|weights.hand: 2 items are expected, not 1",
                 "'hand': [-3,0.125]|'hand': [-3,1,2]|weights.hand: 2 items are expected, not 3",
@@ -96,6 +95,14 @@ class WeightsTest {
         assertThat(GOOD).contains(good);
         String text = GOOD.replace(good, broken == null ? "" : broken);
         assertThatThrownBy(() -> read(text)).isInstanceOf(Refusal.class).hasMessage(why);
+    }
+
+    @Test
+    void aFeatureThatOlderWeightsDoNotKnowWeighsNothing() {
+        Weights older = read(GOOD.replace(", 'hand': [-3,0.125]", ""));
+        assertThat(older.of(0, 1)).isEqualTo(2.5f);
+        assertThat(older.of(1, 0)).isZero();
+        assertThat(older.of(1, 1)).isZero();
     }
 
     @Test
