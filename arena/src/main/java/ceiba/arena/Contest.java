@@ -3,7 +3,9 @@ package ceiba.arena;
 import ceiba.bots.Bot;
 import ceiba.bots.Bots;
 import ceiba.engine.Game;
+import ceiba.engine.Games;
 import ceiba.engine.Json;
+import ceiba.engine.Node;
 import ceiba.engine.Refusal;
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;
@@ -92,9 +94,14 @@ public final class Contest {
         return (matches - 1) / rotations + 1;
     }
 
+    /** Which deal a match is played on, both counted from 0. */
+    int deal(int match) {
+        return match / rotations;
+    }
+
     /** The seed of a match, counted from 0. */
     public long seed(int match) {
-        return seed + match / rotations;
+        return seed + deal(match);
     }
 
     /** Who sits where in a match. */
@@ -169,6 +176,26 @@ public final class Contest {
         return true;
     }
 
+    /**
+     * The contest that {@link #json} tells of, with weights as they are now.
+     *
+     * @throws Refusal if it cannot be played here
+     */
+    static Contest read(Node json) {
+        Game game = Games.of(json);
+        Setup setup = Setup.read(game, json);
+        List<String> bots = json.get("bots").items(1, setup.seats()).stream()
+                .map(Node::text)
+                .toList();
+        int matches = json.get("matches").integer(1, Integer.MAX_VALUE);
+        Map<String, Object> chosen = new LinkedHashMap<>(setup.variants());
+        game.variants().stream()
+                .filter(variant -> !variant.isDocument())
+                .forEach(variant ->
+                        chosen.remove(variant.name(), variant.values().getFirst()));
+        return new Contest(game, bots, setup.seats(), chosen, matches, setup.seed());
+    }
+
     /** All that the results depend on, also what the bots know. */
     public Map<String, Object> json() {
         Map<String, Object> json = game.heading(setup(0));
@@ -206,7 +233,8 @@ public final class Contest {
         }
     }
 
-    private static String hash(String text) {
+    /** A short word that differs for texts that differ. */
+    static String hash(String text) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest).substring(0, HASH_DIGITS);

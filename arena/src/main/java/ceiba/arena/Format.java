@@ -23,7 +23,7 @@ public final class Format {
 
     /** How often a bot showed a habit. */
     public static String times(Summary.Habit habit, Summary.Entry bot) {
-        return format("%.2f", habit.times().getOrDefault(bot.name(), 0.0));
+        return hundredths(habit.times().getOrDefault(bot.name(), 0.0));
     }
 
     /** Without the sign, which stands beside it. */
@@ -35,6 +35,11 @@ public final class Format {
     public static String decimal(double number) {
         String text = format("%.1f", number);
         return text.equals("-0.0") ? "0.0" : text;
+    }
+
+    /** Two decimals. */
+    public static String hundredths(double number) {
+        return format("%.2f", number);
     }
 
     public static String decimals(@Nullable Interval interval) {

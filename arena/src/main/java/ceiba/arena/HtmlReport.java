@@ -2,14 +2,9 @@ package ceiba.arena;
 
 import ceiba.engine.Gauge;
 import ceiba.engine.Texts;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** A contest's results as one HTML file that needs nothing else. */
 public final class HtmlReport {
@@ -26,32 +21,19 @@ public final class HtmlReport {
 
     public String html() {
         String title = texts.say("name") + ": " + String.join(", ", contest.entries());
-        return new Markup()
-                .add("<!DOCTYPE html>")
-                .add("<html lang='en'>")
-                .add("<head>")
-                .add("<meta charset='utf-8'/>")
-                .add("<meta name='viewport' content='width=device-width, initial-scale=1'/>")
-                .add("<title>%s</title>", title)
-                .raw("<style>\n" + style() + "</style>\n")
-                .add("</head>")
-                .add("<body>")
-                .add("<main>")
-                .raw(heading().toString())
-                .raw(cards().toString())
-                .add("<div class='charts'>")
-                .raw(wins().toString())
-                .raw(points().toString())
-                .raw(curves().toString())
-                .raw(gauges().toString())
-                .raw(sources().toString())
-                .add("</div>")
-                .raw(habits().toString())
-                .raw(rest().toString())
-                .add("</main>")
-                .add("</body>")
-                .add("</html>")
-                .toString();
+        return HtmlPage.of(
+                title,
+                heading()
+                        .raw(cards().toString())
+                        .add("<div class='charts'>")
+                        .raw(wins().toString())
+                        .raw(points().toString())
+                        .raw(curves().toString())
+                        .raw(gauges().toString())
+                        .raw(sources().toString())
+                        .add("</div>")
+                        .raw(habits().toString())
+                        .raw(rest().toString()));
     }
 
     private Markup heading() {
@@ -117,7 +99,7 @@ public final class HtmlReport {
             table.lineUps()
                     .forEach(lineUp -> bars.add(Charts.Bar.of(String.join(" · ", lineUp.bots()), lineUp.wins())));
         }
-        return figure(
+        return HtmlPage.figure(
                 "Wins of the table",
                 "Share of the matches that the seats won together, and by who sat where. Whiskers: 95 % (Wilson).",
                 Charts.bars("Share of the matches that the table won", bars, HtmlReport::percentTick, null),
@@ -128,7 +110,7 @@ public final class HtmlReport {
         List<Charts.Bar> bars = summary.entries().stream()
                 .map(entry -> Charts.Bar.of(entry.name(), entry.wins()))
                 .toList();
-        return figure(
+        return HtmlPage.figure(
                 "Win share",
                 "Share of the seats played that won; a shared win counts in parts, partners count once. Whiskers: 95 %"
                         + " (Wilson). Dashed: equal strength.",
@@ -144,7 +126,7 @@ public final class HtmlReport {
                         entry.pointsInterval(),
                         Format.decimal(entry.points()) + "  (" + Format.decimals(entry.pointsInterval()) + ")"))
                 .toList();
-        return figure(
+        return HtmlPage.figure(
                 "Points",
                 "Mean points at the end of a match. Whiskers: 95 % (Student).",
                 Charts.bars("Mean points of each bot", bars, Format::tick, null),
@@ -156,7 +138,7 @@ public final class HtmlReport {
         for (Rate turn : summary.turns()) {
             bars.add(Charts.Bar.of("turn " + (bars.size() + 1), turn));
         }
-        return figure(
+        return HtmlPage.figure(
                 "Wins by order of play",
                 "Share of the matches won by who decides first in them, who sits to the left, and so on. Whiskers: 95 %"
                         + " (Wilson). Dashed: equal chances.",
@@ -169,7 +151,7 @@ public final class HtmlReport {
     }
 
     private Markup curves() {
-        return figure(
+        return HtmlPage.figure(
                 "Points over the match",
                 "Mean points after each moment of the match; the last one includes the final scoring.",
                 Charts.lines("Mean points of each bot after each moment", "points", ofBots(Summary.Entry::curve)),
@@ -184,7 +166,7 @@ public final class HtmlReport {
             List<Charts.Line> lines = gauge.ofSeat()
                     ? ofBots(entry -> entry.gauges().getOrDefault(gauge.name(), List.of()))
                     : List.of(new Charts.Line("table", summary.gauges().getOrDefault(gauge.name(), List.of())));
-            charts.raw(figure(
+            charts.raw(HtmlPage.figure(
                             Character.toUpperCase(name.charAt(0)) + name.substring(1) + " over the match",
                             gauge.ofSeat()
                                     ? "Mean over the seats of each bot, after each moment of the match."
@@ -217,7 +199,7 @@ public final class HtmlReport {
                     "<li><span class='swatch s%d'></span> %s</li>",
                     i % 9, texts.say(summary.sources().get(i)));
         }
-        return figure(
+        return HtmlPage.figure(
                 "Where points came from",
                 "Mean points by source; what cost points hangs below the axis. On top: the mean total.",
                 Charts.columns("Mean points of each bot by source", summary, texts),
@@ -295,24 +277,5 @@ public final class HtmlReport {
         table.add("<tr><th scope='row'>%s</th>", name);
         summary.entries().forEach(entry -> table.add("<td>%s</td>", cell.apply(entry)));
         table.add("</tr>");
-    }
-
-    private static Markup figure(String title, String caption, Markup chart, Markup legend) {
-        return new Markup()
-                .add("<section class='panel'><h2>%s</h2><p class='quiet'>%s</p>", title, caption)
-                .raw(chart.toString())
-                .raw(legend.toString())
-                .add("</section>");
-    }
-
-    private static String style() {
-        try (@Nullable InputStream in = HtmlReport.class.getResourceAsStream("report.css")) {
-            if (in == null) {
-                throw new IllegalStateException("no report.css");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -3,6 +3,7 @@ package ceiba.arena;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Refusal;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -58,6 +59,27 @@ public final class MatchJournal implements AutoCloseable {
         } catch (Refusal e) {
             close();
             throw e;
+        }
+    }
+
+    /**
+     * The contest that a journal was begun for.
+     *
+     * @throws Refusal if the file is no journal, or its contest cannot be played here
+     */
+    public static Contest contestOf(Path file) {
+        String first;
+        try (BufferedReader lines = Files.newBufferedReader(file)) {
+            first = String.valueOf(lines.readLine());
+        } catch (IOException e) {
+            throw new Refusal("the journal " + file + " cannot be read: " + e.getMessage(), e);
+        }
+        try {
+            Node heading = Json.parse(first);
+            heading.get("journal").integer(1, Integer.MAX_VALUE);
+            return Contest.read(heading);
+        } catch (Refusal e) {
+            throw new Refusal("the file " + file + " is no journal that can be joined: " + e.sentence(), e);
         }
     }
 

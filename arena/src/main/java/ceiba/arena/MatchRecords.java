@@ -40,10 +40,13 @@ public final class MatchRecords {
         }
     }
 
-    /** Keeps the record of a match; it is on the disk when this returns. */
+    /** Keeps the record of a match and who played it; it is on the disk when this returns. */
     public void add(int match, MatchRecord record) {
+        List<MatchRecord.Player> bots = contest.lineUp(match).stream()
+                .map(bot -> new MatchRecord.Player(bot, true))
+                .toList();
         try {
-            Disk.replace(file(match), Json.pretty(record.json()).getBytes(StandardCharsets.UTF_8));
+            Disk.replace(file(match), Json.pretty(record.by(bots).json()).getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException("the record " + file(match) + " cannot be written: " + e.getMessage(), e);
         }

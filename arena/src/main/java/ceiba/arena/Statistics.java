@@ -29,6 +29,21 @@ final class Statistics {
         return sum / values.length;
     }
 
+    /** Pearson's correlation of pairs; 0 where one side is always the same. */
+    static double correlation(double[] one, double[] other) {
+        double meanOfOne = mean(one);
+        double meanOfOther = mean(other);
+        double together = 0;
+        double ofOne = 0;
+        double ofOther = 0;
+        for (int i = 0; i < one.length; i++) {
+            together += (one[i] - meanOfOne) * (other[i] - meanOfOther);
+            ofOne += (one[i] - meanOfOne) * (one[i] - meanOfOne);
+            ofOther += (other[i] - meanOfOther) * (other[i] - meanOfOther);
+        }
+        return ofOne == 0 || ofOther == 0 ? 0 : together / Math.sqrt(ofOne * ofOther);
+    }
+
     /** Student's interval of the mean; none of a single value. */
     static @Nullable Interval ofMean(double[] values) {
         if (values.length < 2) {

@@ -18,6 +18,7 @@ import java.util.function.IntConsumer;
 public final class Tournament {
 
     private final Contest contest;
+    private final Shard shard;
     private final BiConsumer<MatchResult, MatchRecord> keeper;
     private final Map<Integer, MatchResult> results = new ConcurrentSkipListMap<>();
 
@@ -26,7 +27,14 @@ public final class Tournament {
      * @param keeper is given each finished match and its record, from any of the threads
      */
     public Tournament(Contest contest, Collection<MatchResult> before, BiConsumer<MatchResult, MatchRecord> keeper) {
+        this(contest, Shard.WHOLE, before, keeper);
+    }
+
+    /** Plays only the deals of a shard, each in every rotation. */
+    public Tournament(
+            Contest contest, Shard shard, Collection<MatchResult> before, BiConsumer<MatchResult, MatchRecord> keeper) {
         this.contest = contest;
+        this.shard = shard;
         this.keeper = keeper;
         before.forEach(result -> results.put(result.match(), result));
     }
@@ -35,12 +43,12 @@ public final class Tournament {
      * Plays on that many threads, one match on each. A match that fails ends the others, too.
      *
      * @param progress is told which share of what is left to play is done, from any of the threads
-     * @return all matches of the contest, by number
+     * @return all matches of the contest or of its shard, and those that were played before, by number
      */
     public List<MatchResult> play(int threads, DoubleConsumer progress) {
         List<Integer> missing = new ArrayList<>();
         for (int match = 0; match < contest.matches(); match++) {
-            if (!results.containsKey(match)) {
+            if (shard.has(contest.deal(match)) && !results.containsKey(match)) {
                 missing.add(match);
             }
         }

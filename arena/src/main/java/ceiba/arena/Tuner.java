@@ -13,10 +13,12 @@ import ceiba.engine.Rng;
 import ceiba.engine.Setup;
 import ceiba.engine.Worth;
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -60,6 +62,8 @@ public final class Tuner {
     private final int size;
     private final double ridge;
     private final Player player;
+    private final Shard shard;
+    private final Exchange exchange;
     private final Fit memory;
 
     /** Makes the bots of the self-play. */
@@ -70,6 +74,13 @@ public final class Tuner {
 
     /** @param tables seats and variants, played in turn */
     public Tuner(Game game, List<Setup> tables, Player player, double ridge) {
+        this(game, tables, player, ridge, Shard.WHOLE, new Exchange(Path.of("none"), Shard.WHOLE, line -> {}));
+    }
+
+    /** One that plays only a shard's share of each round, and learns from what all of them played. */
+    Tuner(Game game, List<Setup> tables, Player player, double ridge, Shard shard, Exchange exchange) {
+        this.shard = shard;
+        this.exchange = exchange;
         this.game = game;
         this.tables = List.copyOf(tables);
         this.player = player;
@@ -132,13 +143,25 @@ public final class Tuner {
         return new Round(memory.solve(weights, step), meanReached, error);
     }
 
+    /** All shards' matches together. */
     private Fit play(Weights weights, List<Weights> older, int matches, double noise, long seed, int threads) {
+        Fit sum = new Fit();
+        for (byte[] part : exchange.share(
+                () -> playShare(weights, older, matches, noise, seed, threads).bytes())) {
+            sum.add(fit(part));
+        }
+        return sum;
+    }
+
+    private Fit playShare(Weights weights, List<Weights> older, int matches, double noise, long seed, int threads) {
         List<Fit> fits = IntStream.range(0, threads).mapToObj(i -> new Fit()).toList();
         List<Callable<Void>> tasks = new ArrayList<>();
         for (int thread = 0; thread < threads; thread++) {
             int first = thread;
             tasks.add(() -> {
-                for (int match = first; match < matches; match += threads) {
+                int all = shard.of(matches);
+                for (int own = first; own < all; own += threads) {
+                    int match = shard.number(own);
                     Setup table = tables.get(match % tables.size());
                     fits.get(first).learnFrom(weights, older, noise, table.with(seed + match & Setup.MAX_SEED));
                 }
@@ -155,14 +178,7 @@ public final class Tuner {
     public void save(Path file) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
-            out.writeInt(size);
-            out.writeLong(memory.samples);
-            for (int i = 0; i < size; i++) {
-                out.writeDouble(memory.right[i]);
-                for (int j = 0; j <= i; j++) {
-                    out.writeDouble(memory.matrix[i][j]);
-                }
-            }
+            memory.write(out);
         }
         Disk.replace(file, bytes.toByteArray());
     }
@@ -170,17 +186,26 @@ public final class Tuner {
     /** Goes on from what an earlier tuner of the same game saved. */
     public void load(Path file) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
-            if (in.readInt() != size) {
+            if (!memory.read(in)) {
                 throw new Refusal("the file " + file + " was made for other features");
             }
-            memory.samples = in.readLong();
-            for (int i = 0; i < size; i++) {
-                memory.right[i] = in.readDouble();
-                for (int j = 0; j <= i; j++) {
-                    memory.matrix[i][j] = in.readDouble();
-                }
-            }
         }
+    }
+
+    /** What a shard gave of itself. */
+    private Fit fit(byte[] part) {
+        Fit fit = new Fit();
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(part))) {
+            if (!fit.read(in)) {
+                throw new Refusal("another shard was started with other features");
+            }
+            fit.squares = in.readDouble();
+            fit.reached = in.readDouble();
+            fit.played = in.readInt();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return fit;
     }
 
     /** A seat at a moment: which features it had, and how much of its aim. */
@@ -199,6 +224,47 @@ public final class Tuner {
             for (int i = 0; i < size; i++) {
                 matrix[i] = new double[i + 1];
             }
+        }
+
+        /** What counts for later rounds, too. */
+        private void write(DataOutputStream out) throws IOException {
+            out.writeInt(size);
+            out.writeLong(samples);
+            for (int i = 0; i < size; i++) {
+                out.writeDouble(right[i]);
+                for (int j = 0; j <= i; j++) {
+                    out.writeDouble(matrix[i][j]);
+                }
+            }
+        }
+
+        /** The same; false if it is of other features. */
+        private boolean read(DataInputStream in) throws IOException {
+            if (in.readInt() != size) {
+                return false;
+            }
+            samples = in.readLong();
+            for (int i = 0; i < size; i++) {
+                right[i] = in.readDouble();
+                for (int j = 0; j <= i; j++) {
+                    matrix[i][j] = in.readDouble();
+                }
+            }
+            return true;
+        }
+
+        /** All of it. */
+        private byte[] bytes() {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            try (DataOutputStream out = new DataOutputStream(bytes)) {
+                write(out);
+                out.writeDouble(squares);
+                out.writeDouble(reached);
+                out.writeInt(played);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return bytes.toByteArray();
         }
 
         /** Plays a match; a failure says in which one. */

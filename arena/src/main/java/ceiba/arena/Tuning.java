@@ -21,7 +21,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -61,6 +63,10 @@ public final class Tuning {
             "Fitted value iteration: bots play themselves and older ones with whims and stirred starts, then a"
                     + " ridge regression, held back towards the weights before, fits what each seat still gained of its aim.";
 
+    static final String METHOD_OF_STUDY =
+            "Learned from lessons: a ridge regression fits what each seat still gained of its aim, held back towards the"
+                    + " weights before as if by some observations of each feature, smooth over the knots.";
+
     /** The usual scale of a game's worth: for another one, temperature and noise grow or shrink with it. */
     private static final double USUAL_SCALE = 20;
 
@@ -77,13 +83,24 @@ public final class Tuning {
     private final Path out;
     private final Path start;
     private final Path progress;
+    private final Path shared;
+    private final Shard shard;
     private final int threads;
+    private Exchange exchange;
 
     public Tuning(Game game, Plan plan, Path out, int threads) {
+        this(game, plan, out, Shard.WHOLE, threads);
+    }
+
+    /** One of several that play the matches of a tuning together, all with the same file; the first one writes it. */
+    public Tuning(Game game, Plan plan, Path out, Shard shard, int threads) {
         this.game = game;
         this.plan = plan;
-        this.out = out;
+        this.shard = shard;
         this.threads = threads;
+        shared = out;
+        this.out = shard.index() == 0 ? out : out.resolveSibling(out.getFileName() + ".shard-" + shard.index());
+        exchange = new Exchange(out, shard, line -> {});
         start = beside(".start.json");
         progress = beside(".progress.json");
     }
@@ -91,7 +108,10 @@ public final class Tuning {
     /** Runs the rounds that are still to do and tells of each. */
     public void run(Weights from, Consumer<String> teller) {
         try {
-            Tuner tuner = new Tuner(game, plan.tables(), player(), plan.ridge());
+            String word =
+                    Contest.hash(Json.compact(parameters()) + Json.compact(from.json(game.knowledge(), "", METHOD)));
+            exchange = new Exchange(shared.resolveSibling(shared.getFileName() + "." + word), shard, teller);
+            Tuner tuner = new Tuner(game, plan.tables(), player(), plan.ridge(), shard, exchange);
             int done = 0;
             List<Integer> kept = new ArrayList<>();
             if (Files.exists(progress)) {
@@ -110,6 +130,7 @@ public final class Tuning {
                 write(out, from);
             }
             for (int round = done + 1; round <= plan.rounds(); round++) {
+                exchange.begin("round-" + round, "round-" + (round - 2));
                 List<Path> pool = pool(kept);
                 List<Weights> older = new ArrayList<>();
                 for (Path file : pool) {
@@ -145,6 +166,7 @@ public final class Tuning {
                                         ? ""
                                         : ", but " + duels.getLast().told("an older one")));
             }
+            exchange.begin("end-" + plan.rounds(), "round-" + (plan.rounds() - 1));
             teller.accept("the best, on held-out seeds: " + duel(out, start).told("the start"));
             Files.deleteIfExists(progress);
             Files.deleteIfExists(start);
@@ -152,6 +174,40 @@ public final class Tuning {
             for (int round : kept) {
                 Files.deleteIfExists(weightsOf(round));
             }
+            if (shard.index() != 0) {
+                Files.delete(out); // equal to that of the first
+            }
+            exchange.end();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Learns once from lessons that were played before, and keeps what came of it if it beats the start and all others on
+     * held-out seeds; else the file is the start. Nothing is kept in between: it takes little more than these matches.
+     */
+    public void study(List<Path> lessons, Weights from, Consumer<String> teller) {
+        try {
+            write(start, from);
+            Study.Result result = new Study(game).learn(lessons, from, plan.ridge(), teller);
+            teller.accept(String.format(
+                    "%d lessons, %d positions: off by %.2f on those held out, %.2f before; correlation %.2f",
+                    result.lessons(), result.samples(), result.heldOut(), result.before(), result.correlation()));
+            write(learned(), result.weights(), METHOD_OF_STUDY);
+            List<Duel> duels = duels(learned(), pool(List.of()));
+            boolean better = duels.stream().allMatch(Duel::isWon);
+            teller.accept(String.format(
+                    "on held-out seeds %s%s",
+                    duels.getLast().told(duels.size() == 1 ? "the start" : "an older one"),
+                    better ? ": the best so far" : ": not kept, but in " + learned()));
+            if (better) {
+                write(out, weightsIn(learned()), METHOD_OF_STUDY); // rounded, as they played
+                Files.delete(learned());
+            } else {
+                write(out, from);
+            }
+            Files.delete(start);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -243,8 +299,22 @@ public final class Tuning {
 
     private Summary played(Setup first, int matches, List<String> bots) {
         Contest contest = new Contest(game, bots, first.seats(), first.variants(), matches, first.seed());
-        return Summary.of(
-                contest, new Tournament(contest, List.of(), (result, record) -> {}).play(threads, share -> {}));
+        TreeMap<Integer, MatchResult> results = new TreeMap<>();
+        for (byte[] part : exchange.share(() ->
+                lines(new Tournament(contest, shard, List.of(), (result, record) -> {}).play(threads, share -> {})))) {
+            new String(part, StandardCharsets.UTF_8).lines().forEach(line -> {
+                MatchResult result = MatchResult.read(Json.parse(line), contest);
+                results.put(result.match(), result);
+            });
+        }
+        return Summary.of(contest, results.values());
+    }
+
+    private static byte[] lines(List<MatchResult> results) {
+        return results.stream()
+                .map(result -> Json.compact(result.json()) + "\n")
+                .collect(Collectors.joining())
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     private Summary.Entry entry(Summary duel, Path weights) {
@@ -293,7 +363,11 @@ public final class Tuning {
     }
 
     private void write(Path file, Weights weights) throws IOException {
-        replace(file, Json.pretty(weights.json(game.knowledge(), plan.command(), METHOD)));
+        write(file, weights, METHOD);
+    }
+
+    private void write(Path file, Weights weights, String method) throws IOException {
+        replace(file, Json.pretty(weights.json(game.knowledge(), plan.command(), method)));
     }
 
     private static void replace(Path file, String text) throws IOException {
@@ -311,6 +385,10 @@ public final class Tuning {
 
     private Path memory(int round) {
         return beside(".memory-" + round);
+    }
+
+    private Path learned() {
+        return beside(".learned.json");
     }
 
     private Path beside(String ending) {

@@ -35,6 +35,14 @@ class StatisticsTest {
     }
 
     @Test
+    void correlationOfPairs() {
+        double[] values = {1, 2, 3, 6};
+        assertThat(Statistics.correlation(values, new double[] {3, 5, 7, 13})).isCloseTo(1, within(1e-12));
+        assertThat(Statistics.correlation(values, new double[] {3, 5, 7, 1})).isCloseTo(-0.4781, within(1e-4));
+        assertThat(Statistics.correlation(values, new double[] {4, 4, 4, 4})).isZero();
+    }
+
+    @Test
     void aSingleValueHasNoInterval() {
         assertThat(Statistics.ofMean(new double[] {7})).isNull();
     }

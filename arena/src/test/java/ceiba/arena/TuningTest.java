@@ -20,8 +20,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,6 +98,36 @@ class TuningTest {
         assertThat(Files.readString(folder.resolve("w.json")))
                 .isEqualTo(Files.readString(folder.resolve("whole.json")));
         assertThat(files()).containsExactly("w.json", "whole.json");
+    }
+
+    @Test
+    @Timeout(60)
+    void shardsLearnTogetherWhatOneLearnsAlone() throws Exception {
+        List<String> alone = run("alone.json", plan(3, 21, "greedy", 5));
+        List<String> first = new ArrayList<>();
+        List<String> second = new ArrayList<>();
+        try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
+            Future<?> one = threads.submit(() -> shard(0).run(NONE, first::add));
+            Future<?> other = threads.submit(() -> {
+                assertThatThrownBy(() -> shard(1).run(NONE, line -> {
+                            throw new Interruption(); // after its first round; the other one waits for it
+                        }))
+                        .isInstanceOf(Interruption.class);
+                shard(1).run(NONE, second::add);
+            });
+            one.get();
+            other.get();
+        }
+        assertThat(first).isEqualTo(alone);
+        assertThat(second.getFirst()).isEqualTo("going on after round 1");
+        assertThat(second.subList(1, second.size())).isEqualTo(alone.subList(1, 4));
+        assertThat(Files.readString(folder.resolve("shared.json")))
+                .isEqualTo(Files.readString(folder.resolve("alone.json")));
+        assertThat(files()).containsExactly("alone.json", "shared.json");
+    }
+
+    private Tuning shard(int index) {
+        return new Tuning(GAME, plan(3, 21, "greedy", 5), folder.resolve("shared.json"), new Shard(index, 2), 1);
     }
 
     @Test
