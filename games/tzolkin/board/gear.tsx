@@ -119,7 +119,7 @@ function Wheel({ place, turn, workers, days }: { place: GearPlace; turn: number;
         return (
           <g key={`${seat} ${socket}`} transform={`translate(${at.x} ${at.y})`}>
             <g class="tz-turn tz-arrive" style={{ transform: `rotate(${-turn}deg)` }}>
-              {seat < 0 ? <Dummy /> : <SeatPiece seat={seat} size={22} />}
+              {seat < 0 ? <Dummy /> : <SeatPiece seat={seat} size={25.5} />}
             </g>
           </g>
         )
@@ -159,7 +159,7 @@ function Hub({ place, name }: { place: GearPlace; name: string }) {
           key={line}
           y={4.5 + (i - (lines.length - 1) / 2) * 13}
           class="tz-name"
-          textLength={line.length > 7 ? 2 * radius - 9 : undefined}
+          textLength={line.length > 7 ? 2 * radius - 6 : undefined}
           lengthAdjust="spacingAndGlyphs"
         >
           {line}
@@ -209,7 +209,7 @@ function Space({
 function Placing({ at, me, price }: { at: Point; me: number; price: number }) {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <g class="tz-ghost">{me >= 0 && <SeatPiece seat={me} size={22} />}</g>
+      <g class="tz-ghost">{me >= 0 && <SeatPiece seat={me} size={25.5} />}</g>
       <g class="tz-cost">
         <circle r="10" class="tz-price" />
         <text y="5" class="tz-price-number">

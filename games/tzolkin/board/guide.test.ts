@@ -121,19 +121,25 @@ test('one day or two', () => {
   assert.deepEqual(keys(view(2, 'start', ['days']), ME, choices('days 1', 'days 2')), ['guide.days'])
 })
 
-test('the guide takes leave once, when the reader begins the fourth round', () => {
-  assert.deepEqual(keys(turn(4), OTHER), [])
-  assert.deepEqual(keys(turn(4), ME, choices(...PLACE)), ['guide.closing'])
+test('until the first Food Day the board is explained, a part in each round', () => {
+  const told = (round: number) => guide(turn(round), ME, ME, choices(...PLACE), [])
+  assert.deepEqual(told(4).map(({ text }) => text), ['guide.technologies'])
+  assert.equal(told(4)[0].targets.length, 4)
+  assert.deepEqual(told(5).map(({ text }) => text), ['guide.buildings'])
+  assert.deepEqual(told(5)[0].targets, turn(5).buildings.filter((tile) => tile > 0).map((tile) => `building/${tile}`))
+  assert.deepEqual([6, 7, 8].map((round) => told(round)[0].text), ['guide.temples', 'guide.food', 'guide.food.now'])
+  assert.deepEqual(keys(turn(4), OTHER), [], 'nothing while the others play')
   assert.deepEqual(keys(turn(4, 'placing'), ME, choices('end')), [])
-  assert.deepEqual(keys(view(4, 'picking-up', ['turn', 'use tikal 2']), ME, choices('use 1')), [])
-  assert.deepEqual(keys(turn(5), ME, choices(...PLACE), [3, 4, 5].map(begun)), [])
-  assert.deepEqual(keys(turn(20), ME, choices(...PLACE)), [])
+  assert.deepEqual(keys(view(6, 'picking-up', ['turn', 'raise']), ME, choices('raise brown')), ['guide.raise'])
 })
 
-test('the guide takes leave too when a double advance jumped over the fourth round', () => {
-  const jumped = [2, 3, 5].map(begun)
-  assert.deepEqual(keys(turn(5), ME, choices(...PLACE), jumped), ['guide.closing'])
-  assert.deepEqual(keys(turn(6), ME, choices(...PLACE), [...jumped, begun(6)]), [])
+test('the guide takes leave once, when the first Food Day is over', () => {
+  const fed = logged(OTHER, { kind: 'feed', seat: OTHER, workers: 3, corn: 6 })
+  const after = { ...turn(9), foodDays: 1 }
+  assert.deepEqual(keys(after, OTHER), [])
+  assert.deepEqual(keys(after, ME, choices(...PLACE), [begun(8), fed, begun(9)]), ['guide.closing'])
+  assert.deepEqual(keys({ ...after, phase: 'placing' }, ME, choices('end'), [begun(8), fed, begun(9)]), [])
+  assert.deepEqual(keys({ ...after, round: 10 }, ME, choices(...PLACE), [begun(8), fed, begun(9), begun(10)]), [])
 })
 
 test('a spectator hears nothing, and nobody does after the end', () => {

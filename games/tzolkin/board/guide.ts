@@ -1,10 +1,20 @@
-/** What a beginner is told: notes for the first three rounds, and a last one when the round after them begins. */
+/** What a beginner is told: three rounds step by step, then what to look for until the first Food Day, and a last note after it. */
 import type { Choice, LogEntry } from '../../../web/src/api-types'
 import { hasDone, mostPressing, note, noteOf, starting } from '../../../web/src/board/notes'
 import type { GuideNote } from '../../../web/src/game-client'
 import type { GameEvent, View } from './view'
 
-const GUIDED_ROUNDS = 3
+/** After so many rounds the deeds are known, and the notes are about the board. */
+const FIRST_ROUNDS = 3
+
+/** What is told at the start of the turns that follow, by round, with where to look. */
+const TOPICS: Record<number, [text: string, ...targets: string[]]> = {
+  4: ['guide.technologies', 'technology/agriculture', 'technology/extraction', 'technology/architecture', 'technology/theology'],
+  5: ['guide.buildings'],
+  6: ['guide.temples', 'temple/brown', 'temple/yellow', 'temple/green'],
+  7: ['guide.food', 'calendar'],
+  8: ['guide.food.now', 'calendar'],
+}
 
 type Log = LogEntry<GameEvent>[]
 
@@ -28,10 +38,9 @@ const DECISIONS: Record<string, { note: string; done?: GameEvent['kind'] }> = {
 export function guide(view: View, me: number, decider: number, choices: Choice[], log: Log): GuideNote[] {
   if (me < 0 || decider < 0) return []
   const [step] = stepOf(view)
-  if (view.round > GUIDED_ROUNDS) {
-    const begins = decider === me && step === 'turn' && view.phase === 'start' && isFirstAfterGuided(view.round, log)
-    return begins ? [note('guide.closing')] : []
-  }
+  const begins = decider === me && step === 'turn' && view.phase === 'start'
+  if (view.foodDays > 0) return begins && isFirstAfterFeeding(log) ? [note('guide.closing')] : []
+  if (view.round > FIRST_ROUNDS && step === 'turn') return begins ? topic(view) : []
   return mostPressing(notes(view, me, decider, step, choices, log))
 }
 
@@ -39,7 +48,7 @@ export function guide(view: View, me: number, decider: number, choices: Choice[]
 function notes(
   view: View, me: number, decider: number, step: string, choices: Choice[], log: Log,
 ): GuideNote[] {
-  if (decider !== me) return waiting(view, me, step)
+  if (decider !== me) return view.round > FIRST_ROUNDS ? [] : waiting(view, me, step)
   if (step === 'keep') return keeping(view, me)
   if (step === 'turn') return turn(view, choices)
   if (step === 'days') return [note('guide.days', 'calendar')]
@@ -96,6 +105,13 @@ function targetsOf(view: View, step: string, choices: Choice[]): string[] {
   return (words && starting(choices, words)?.phrase.targets) || []
 }
 
+/** The buildings in the row are the targets of the note about them. */
+function topic(view: View): GuideNote[] {
+  const [text, ...targets] = TOPICS[view.round] ?? []
+  if (!text) return []
+  return [note(text, ...(text === 'guide.buildings' ? view.buildings.filter((tile) => tile > 0).map((tile) => `building/${tile}`) : targets))]
+}
+
 /** The words of what is to be decided next. */
 const stepOf = (view: View): string[] => view.pending.at(-1)?.split(' ') ?? []
 
@@ -104,8 +120,9 @@ function keptBy(view: View, seat: number): number {
   return Array.isArray(wealth) ? wealth.length : wealth
 }
 
-/** Whether the round before this one was guided: a double advance may have jumped over round 4. */
-function isFirstAfterGuided(round: number, log: Log): boolean {
-  const begun = log.flatMap((entry) => entry.events).flatMap((event) => (event.kind === 'round' ? [event.round] : []))
-  return round === GUIDED_ROUNDS + 1 || begun.filter((other) => other < round).at(-1) === GUIDED_ROUNDS
+/** Whether this is the first round after the first Food Day: only one round has begun since anybody was fed. */
+function isFirstAfterFeeding(log: Log): boolean {
+  const kinds = log.flatMap((entry) => entry.events).map((event) => event.kind)
+  const fed = kinds.findIndex((kind) => kind === 'feed' || kind === 'hunger')
+  return fed >= 0 && kinds.slice(fed).filter((kind) => kind === 'round').length === 1
 }

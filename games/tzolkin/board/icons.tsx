@@ -166,6 +166,12 @@ export const ICONS: Record<string, JSX.Element> = {
   corn,
   skull,
   worker,
+  points: (
+    <>
+      <path d="M-12-6h3v-3h3v-2.5H6V-9h3v3h3V6H9v3H6v2.5H-6V9h-3V6h-3z" fill="#8e2f26" stroke="#f0d9a4" stroke-width="1.4" />
+      <path d="M0-7l2 4.8 5 .4-3.9 3.2 1.3 5L0 3.7l-4.4 2.7 1.3-5L-7-1.8l5-.4z" fill="#f0d9a4" />
+    </>
+  ),
   brown: (
     <g>
       {pyramid(TEMPLE_COLORS.brown)}

@@ -1,11 +1,13 @@
 /** Tzolk'in in the browser. */
 import { LOOKS } from '../../../web/src/board/looks'
-import { phrase } from '../../../web/src/board/phrase'
+import { Parts } from '../../../web/src/board/parts'
+import { Zoomed } from '../../../web/src/board/zoomed'
 import type { BoardProps, GameClient } from '../../../web/src/game-client'
 import './board.css'
+import { brief } from './brief'
 import { Cover } from './cover'
-import { board } from './data'
 import { guide } from './guide'
+import { Glyph } from './marks'
 import { Player } from './player'
 import { BuildingRow, MonumentRow, WealthChoice } from './rows'
 import { tables } from './tables'
@@ -14,27 +16,40 @@ import { Temples } from './temples'
 import type { GameEvent, PlayerView, View } from './view'
 import { Wheel } from './wheel'
 
+const PARTS = [
+  ['picture.chip.gears', '.tz-center'],
+  ['picture.chip.temples', '.tz-temples'],
+  ['picture.chip.technologies', '.tz-technologies'],
+  ['picture.chip.buildings', '.tz-buildings'],
+  ['picture.chip.monuments', '.tz-monuments'],
+] as const
+
 function Board({ view, me, motion }: BoardProps<View, GameEvent>) {
   const own = view.players[me]
   return (
-    <div class={`tz-board${motion ? '' : ' tz-still'}`}>
-      <Paints />
-      <div class="tz-areas">
-        <div class="tz-center">
-          <Wheel view={view} me={me} />
-          {own && <Dealt player={own} />}
+    <>
+      <Parts parts={PARTS} />
+      <Zoomed>
+        <div class={`tz-board${motion ? '' : ' tz-still'}`}>
+          <Paints />
+          <div class="tz-areas">
+            <div class="tz-center">
+              <Wheel view={view} me={me} />
+              {own && <Dealt player={own} />}
+            </div>
+            <Temples view={view} />
+            <Technologies view={view} />
+            <div
+              class="tz-rows"
+              style={{ '--tz-shares': `6fr ${view.monuments.length}fr`, '--tz-monuments': view.monuments.length }}
+            >
+              <BuildingRow view={view} />
+              <MonumentRow view={view} />
+            </div>
+          </div>
         </div>
-        <Temples view={view} />
-        <Technologies view={view} />
-        <div
-          class="tz-rows"
-          style={{ '--tz-shares': `6fr ${view.monuments.length}fr`, '--tz-monuments': view.monuments.length }}
-        >
-          <BuildingRow view={view} />
-          <MonumentRow view={view} />
-        </div>
-      </div>
-    </div>
+      </Zoomed>
+    </>
   )
 }
 
@@ -59,8 +74,8 @@ function Dealt({ player: { dealt, wealth } }: { player: PlayerView }) {
 }
 
 const stock = ({ players }: View, me: number) => {
-  const { corn, wood, stone, gold, skulls } = players[me]
-  return { corn, wood, stone, gold, skull: skulls }
+  const { corn, wood, stone, gold, skulls, hand } = players[me]
+  return { corn, wood, stone, gold, skull: skulls, worker: hand }
 }
 
 const client: GameClient<View, GameEvent> = {
@@ -71,12 +86,11 @@ const client: GameClient<View, GameEvent> = {
   seats: LOOKS,
   guide,
   stock,
+  Glyph,
+  brief,
+  primary: ['choice.turn.none', 'choice.advance.none', 'choice.build.none', 'choice.market.none', 'choice.offer.none'],
   tables,
-  moment: (view) => ({
-    number: view.round,
-    of: board.calendar.foodDays[board.calendar.foodDays.length - 1],
-    text: phrase('event.round', view.round),
-  }),
+  deeds: ['monument', 'hunger'],
 }
 
 export default client

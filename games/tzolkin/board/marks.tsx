@@ -24,7 +24,7 @@ export function Points({
         stroke="#f0d9a4"
         stroke-width="1.4"
       />
-      <text class="tz-on-dark" y="5.6" font-size={[16, 16, 15, 11][String(value).length]}>
+      <text class="tz-on-dark" y="5.6" font-size={[17, 17, 15.5, 11][String(value).length]}>
         {value}
       </text>
     </g>

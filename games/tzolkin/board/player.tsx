@@ -11,6 +11,7 @@ import {
   TOP_LEVEL,
   WEALTH,
   board,
+  effect,
   tilePhrase,
   wealthPhrase,
 } from './data'
@@ -41,6 +42,7 @@ export function Player({ view, seat, me }: PlayerProps<View>) {
             <Glyph name="first-player" size={18} />
           </Fact>
         )}
+        <Spent player={player} />
         <Fact class="tz-fact" words={say('board.harvest-tiles', player.cornTiles, player.woodTiles)}>
           <span class="tz-harvest">
             <Glyph name="corn" size={14} />
@@ -75,6 +77,23 @@ function Good({ good, amount, own }: { good: string; amount: number; own: boolea
     <Fact class="tz-fact" words={say(`goods.${good}`, amount)} target={own ? `good/${good}` : undefined}>
       <Glyph name={good} size={19} />
       <b>{amount}</b>
+    </Fact>
+  )
+}
+
+/** The wealth tiles whose goods are taken, folded away. */
+function Spent({ player: { wealth, dealt } }: { player: PlayerView }) {
+  const { say } = usePointing()
+  if (!Array.isArray(wealth) || (Array.isArray(dealt) && dealt.length > 0)) return null
+  const spent = wealth.filter((number) => !lasts(number))
+  if (spent.length === 0) return null
+  const words = [say('picture.wealth.spent'), ...spent.map((number) => say(wealthPhrase(WEALTH[number - 1])))].join('\n')
+  return (
+    <Fact class="tz-fact" words={words}>
+      <svg viewBox="0 0 20 18" width="20" height="18" aria-hidden="true">
+        <rect x="6" y="1" width="12" height="14" rx="2" class="tz-wealth-edge" />
+        <rect x="2" y="3" width="12" height="14" rx="2" class="tz-wealth-edge" />
+      </svg>
     </Fact>
   )
 }
@@ -137,10 +156,15 @@ function Step({ temple, step }: { temple: TempleName; step: number }) {
   )
 }
 
+/** Whether a wealth tile still does something once its goods are taken. */
+const lasts = (number: number): boolean => WEALTH[number - 1].effects.some((words) => effect(words).name === 'feeds')
+
 function Tiles({ player, seats }: { player: PlayerView; seats: number }) {
   const { say } = usePointing()
   const [wealth, hidden] = Array.isArray(player.wealth) ? [player.wealth, 0] : [[], player.wealth]
-  if (!player.buildings.length && !player.monuments.length && !wealth.length && !hidden) return null
+  const choosing = Array.isArray(player.dealt) && player.dealt.length > 0
+  const shown = choosing ? [] : wealth.filter(lasts)
+  if (!player.buildings.length && !player.monuments.length && !shown.length && !hidden) return null
   return (
     <div class="tz-own">
       {player.monuments.map((number) => (
@@ -150,7 +174,7 @@ function Tiles({ player, seats }: { player: PlayerView; seats: number }) {
           label={say(tilePhrase(MONUMENTS[number - 1]))}
           class="tz-tile"
         >
-          <MonumentFace tile={MONUMENTS[number - 1]} seats={seats} />
+          <MonumentFace tile={MONUMENTS[number - 1]} seats={seats} built />
         </SpotBox>
       ))}
       {player.buildings.map((number) => (
@@ -160,20 +184,14 @@ function Tiles({ player, seats }: { player: PlayerView; seats: number }) {
           label={say(tilePhrase(BUILDINGS[number - 1]))}
           class="tz-tile"
         >
-          <BuildingFace tile={BUILDINGS[number - 1]} />
+          <BuildingFace tile={BUILDINGS[number - 1]} built />
         </SpotBox>
       ))}
-      {!(Array.isArray(player.dealt) && player.dealt.length) &&
-        wealth.map((number) => (
-          <SpotBox
-            key={`w${number}`}
-            target={`wealth/${number}`}
-            label={say(wealthPhrase(WEALTH[number - 1]))}
-            class="tz-tile"
-          >
-            <WealthFace tile={WEALTH[number - 1]} />
-          </SpotBox>
-        ))}
+      {shown.map((number) => (
+        <SpotBox key={`w${number}`} target={`wealth/${number}`} label={say(wealthPhrase(WEALTH[number - 1]))} class="tz-tile">
+          <WealthFace tile={WEALTH[number - 1]} built />
+        </SpotBox>
+      ))}
       {Array.from({ length: hidden }, (_, i) => (
         <div key={`h${i}`} class="tz-gap">
           ?

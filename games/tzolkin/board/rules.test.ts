@@ -17,7 +17,7 @@ test('every table that the rules call for is drawn', () => {
 
 test('the calendar', () => {
   assertClaims('tzolkin', [
-    { numbers: [rounds], en: 'After # rounds', it: 'Dopo # round', pt: 'Após # rodadas' },
+    { numbers: [rounds], en: 'After # days', it: 'Dopo # giorni', pt: 'Após # dias' },
     { numbers: [calendar.teeth], en: 'It has # teeth', it: 'Ha # denti', pt: 'Tem # dentes' },
     {
       numbers: calendar.foodDays,
@@ -40,7 +40,7 @@ test('the tiles', () => {
       numbers: [WEALTH.find(({ effects }) => effects.some((effect) => effect.startsWith('feeds')))!.number],
       en: 'tile # feeds one of your workers',
       it: 'la # nutre uno dei tuoi lavoratori',
-      pt: 'o # alimenta um dos seus peões',
+      pt: 'o # alimenta um dos seus trabalhadores',
     },
     {
       numbers: [monument('own-tiles').number],
@@ -70,7 +70,7 @@ test('the tiles', () => {
       numbers: [monument('workers').number],
       en: 'Monument # counts all your workers',
       it: 'monumento # conta tutti i tuoi lavoratori',
-      pt: 'monumento # conta todos os seus peões',
+      pt: 'monumento # conta todos os seus trabalhadores',
     },
     {
       numbers: [monument('best-temple').number],

@@ -22,7 +22,7 @@ export const BENEFITS: Record<TechnologyName, JSX.Element[]> = {
   agriculture: [
     plus(1, 'corn'),
     <g>
-      <Amount value="+1" name="corn" x={-9} size={15} />
+      <Amount value="+1" name="corn" x={-9} size={16.5} />
       <rect x="9" y="-8" width="15" height="15" rx="3" class="tz-no-tile" />
       <Icon name="corn" x={16.5} y={-0.5} size={11} />
     </g>,
@@ -43,7 +43,7 @@ export const BENEFITS: Record<TechnologyName, JSX.Element[]> = {
     </g>,
     <g>
       <Icon name="building" x={-18} size={15} />
-      <text class="tz-num" x="1" y="5" font-size="13">
+      <text class="tz-num" x="1" y="5" font-size="14">
         −1
       </text>
       <Icon name="resource" x={18} size={16} />
@@ -78,9 +78,9 @@ export function Technologies({ view }: { view: View }) {
     >
       <g class="tz-track-head">
         {board.technologies.prices.map((price, level) => (
-          <Amount key={level} value={price} name="resource" x={LEFT + (level + 0.5) * COLUMN} y={12} size={16} />
+          <Amount key={level} value={price} name="resource" x={LEFT + (level + 0.5) * COLUMN} y={12} size={17} />
         ))}
-        <Amount value={board.technologies.bonusPrice} name="resource" x={LEFT + 3.5 * COLUMN} y={12} size={16} />
+        <Amount value={board.technologies.bonusPrice} name="resource" x={LEFT + 3.5 * COLUMN} y={12} size={17} />
       </g>
       {TECHNOLOGIES.map((technology, i) => (
         <g key={technology} transform={`translate(2 ${HEAD + i * ROW})`}>
@@ -124,15 +124,15 @@ function Track({ technology, view }: { technology: TechnologyName; view: View })
 }
 
 function Marker({ seat, level, index, count }: { seat: number; level: number; index: number; count: number }) {
-  const apart = 13
+  const apart = 14.5
   const start = level === 0
   const x = start
-    ? LEFT - 19 + (index % 2 ? 1 : -1) * (count > 1 ? 8.5 : 0)
+    ? LEFT - 19 + (index % 2 ? 1 : -1) * (count > 1 ? 9.5 : 0)
     : LEFT + (level - 0.5) * COLUMN + (index - (count - 1) / 2) * apart
   const y = start ? ROW / 2 - 1 + (count > 2 ? (index < 2 ? -10 : 10) : 0) : 45
   return (
     <g class="tz-move" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <SeatPiece seat={seat} size={17} />
+      <SeatPiece seat={seat} size={20} />
     </g>
   )
 }

@@ -4,7 +4,7 @@ import { rectPath } from '../../../web/src/board/paths'
 import { TEMPLES, board } from './data'
 import { TEMPLE_COLORS } from './icons'
 import { Icon, Points } from './marks'
-import { Spot, usePointing } from '../../../web/src/board/spot'
+import { choicesAt, Spot, usePointing } from '../../../web/src/board/spot'
 import type { TempleName, View } from './view'
 
 const WIDTH = 104
@@ -30,11 +30,12 @@ export function Temples({ view }: { view: View }) {
 }
 
 function Temple({ temple, view }: { temple: TempleName; view: View }) {
-  const { say } = usePointing()
+  const { say, choices } = usePointing()
   const { points, goods, highest } = board.temples[temple]
   const steps = view.players.map((player) => player.temples[temple])
   const standing = steps.map((step, seat) => `${say(`seat.${seat}`)} ${points[step]}`).join(', ')
   const top = -points.length * STEP
+  const sinks = choicesAt(choices, `temple/${temple}`).some(({ words }) => /^(beg|burn|anger)\b/.test(words))
   return (
     <Spot
       target={`temple/${temple}`}
@@ -47,6 +48,12 @@ function Temple({ temple, view }: { temple: TempleName; view: View }) {
           {steps.flatMap((at, seat) => (at === step ? [seat] : []))}
         </Step>
       ))}
+      {sinks && (
+        <g class="tz-sinks" transform={`translate(${WIDTH / 2 - 15} ${top - 18}) rotate(180)`}>
+          <circle r="12" />
+          <Icon name="up" size={18} />
+        </g>
+      )}
       <Highest points={highest} age={view.foodDays < 2 ? 0 : 1} />
     </Spot>
   )
@@ -90,7 +97,7 @@ function Step({
           class="tz-move"
           style={{ transform: `translate(${middle + (i - (children.length - 1) / 2) * apart}px, ${y + STEP / 2}px)` }}
         >
-          <SeatPiece seat={seat} size={children.length > 2 ? 15.5 : 18} />
+          <SeatPiece seat={seat} size={21} />
         </g>
       ))}
     </g>
@@ -110,14 +117,14 @@ function Roof({ y, temple }: { y: number; temple: string }) {
 /** What being highest is worth at the end of each age. */
 function Highest({ points, age }: { points: number[]; age: number }) {
   return (
-    <g transform="translate(0 11)">
-      <Icon name="up" x={-33} size={14} />
+    <g transform="translate(0 13)">
+      <Icon name="up" x={-36} size={15} />
       {points.map((value, i) => (
         <g key={i} opacity={i === age ? 1 : 0.45}>
-          <text class="tz-num" x={i * 38 - 17} y="5" font-size="12.5">
+          <text class="tz-num" x={i * 38 - 17} y="5" font-size="15">
             {'I'.repeat(i + 1)}
           </text>
-          <Points value={value} x={i * 38} size={18} />
+          <Points value={value} x={i * 38 + 2} size={21} />
         </g>
       ))}
     </g>

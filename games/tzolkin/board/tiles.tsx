@@ -4,16 +4,39 @@ import { effect, type Building, type Cost, type Monument, type Wealth } from './
 import { KIND_COLORS } from './icons'
 import { Amount, Icon, Points } from './marks'
 
-const TILE = { width: 84, height: 104 }
+const TILE = { width: 84, height: 150 }
+/** A tile that is built shows no price, and what it gives in little space. */
+const BUILT_HEIGHT = 88
+const LINE = 21
 const resources = (cost: Cost): string[] =>
   Object.entries(cost).flatMap(([good, amount]) => Array<string>(amount as number).fill(good))
 
+/** Of few resources each is drawn; of more, how many there are of each, two in a line. */
+const MOST_DRAWN = 4
+const PER_LINE = 2
+
+const kindsIn = (cost: Cost): [string, number][] => Object.entries(cost).filter(([, amount]) => amount > 0) as [string, number][]
+const isCounted = (cost: Cost): boolean => resources(cost).length > MOST_DRAWN
+const linesOf = (cost: Cost): number => (isCounted(cost) ? Math.ceil(kindsIn(cost).length / PER_LINE) : 1)
+
 function Price({ cost, width }: { cost: Cost; width: number }) {
+  if (isCounted(cost)) {
+    const kinds = kindsIn(cost)
+    return (
+      <g transform={`translate(${width / 2} 14)`}>
+        {kinds.map(([good, amount], i) => {
+          const line = Math.floor(i / PER_LINE)
+          const inLine = Math.min(PER_LINE, kinds.length - line * PER_LINE)
+          return <Amount key={good} value={amount} name={good} x={((i % PER_LINE) - (inLine - 1) / 2) * 37} y={line * LINE} size={19.5} />
+        })}
+      </g>
+    )
+  }
   const list = resources(cost)
-  const size = 17
+  const size = 18
   const apart = Math.min(size, (width - 8 - size) / Math.max(1, list.length - 1))
   return (
-    <g transform={`translate(${width / 2 - ((list.length - 1) * apart) / 2} 13)`}>
+    <g transform={`translate(${width / 2 - ((list.length - 1) * apart) / 2} 14)`}>
       {list.map((good, i) => (
         <Icon key={i} name={good} x={i * apart} size={size} />
       ))}
@@ -74,20 +97,14 @@ export function EffectIcons({ words, size = 24 }: { words: string; size?: number
 }
 
 function Effects({ effects, y, height }: { effects: string[]; y: number; height: number }) {
-  const rows = effects.length > 3 ? 2 : effects.length
-  const size = rows > 2 ? 21 : 25
-  const perRow = Math.ceil(effects.length / rows)
+  const size = Math.min(28, (height / effects.length) * 0.95)
   return (
     <>
-      {effects.map((words, i) => {
-        const row = Math.floor(i / perRow)
-        const x = perRow > 1 ? ((i % perRow) - 0.5) * 38 : 0
-        return (
-          <g key={words} transform={`translate(${TILE.width / 2 + x} ${y + ((row + 0.5) * height) / rows})`}>
-            <EffectIcons words={words} size={perRow > 1 ? 18 : size} />
-          </g>
-        )
-      })}
+      {effects.map((words, i) => (
+        <g key={words} transform={`translate(${TILE.width / 2} ${y + ((i + 0.5) * height) / effects.length})`}>
+          <EffectIcons words={words} size={size} />
+        </g>
+      ))}
     </>
   )
 }
@@ -95,29 +112,36 @@ function Effects({ effects, y, height }: { effects: string[]; y: number; height:
 const stepped = (w: number, h: number) =>
   `M6 0H${w - 6}V3H${w - 3}V6H${w}V${h - 6}H${w - 3}V${h - 3}H${w - 6}V${h}H6V${h - 3}H3V${h - 6}H0V6H3V3H6z`
 
-function Face({
-  kind,
-  cost,
-  monument,
-  children,
-  label,
-}: {
+/** What a tile's face has room for inside: from where, and how high. */
+interface Inside {
+  y: number
+  height: number
+}
+
+interface FaceProps {
   kind: string
   cost: Cost
   monument?: boolean
-  children: JSX.Element | JSX.Element[]
+  /** Whether it is built: then nobody asks for its price. */
+  built?: boolean
+  children: (inside: Inside) => JSX.Element
   label?: string
-}) {
-  const { width, height } = TILE
+}
+
+function Face({ kind, cost, monument, built = false, children, label }: FaceProps) {
+  const { width } = TILE
+  const height = built ? BUILT_HEIGHT : TILE.height
+  const band = built ? 0 : linesOf(cost) * LINE
+  const top = built ? 5 : band + 7
   return (
     <svg
       class="tz-face"
       viewBox={`-1 -1 ${width + 2} ${height + 2}`}
       role={label ? 'img' : undefined}
       aria-label={label}
+      data-about={label}
       aria-hidden={label ? undefined : true}
     >
-      {label && <title>{label}</title>}
       <path
         d={stepped(width, height)}
         fill={KIND_COLORS[kind]}
@@ -125,24 +149,33 @@ function Face({
       />
       <rect
         x="5"
-        y="25"
+        y={top}
         width={width - 10}
-        height={height - 31}
+        height={height - top - 6}
         rx="4"
         class={monument ? 'tz-tile-inside tz-monument-inside' : 'tz-tile-inside'}
       />
-      <rect x="5" y="4" width={width - 10} height="18.5" rx="4" class="tz-tile-price" />
-      <Price cost={cost} width={width} />
-      {children}
-      <Icon name={kind} x={width - 13} y={height - 13} size={14} />
+      {!built && (
+        <>
+          <rect x="5" y="4" width={width - 10} height={band} rx="4" class="tz-tile-price" />
+          <Price cost={cost} width={width} />
+        </>
+      )}
+      {children({ y: top + 2, height: height - top - (built ? 10 : 24) })}
+      {!built && <Icon name={kind} x={width / 2} y={height - 15} size={16} />}
     </svg>
   )
 }
 
-export function BuildingFace({ tile, label }: { tile: Building; label?: string }) {
+interface TileFaceProps {
+  built?: boolean
+  label?: string
+}
+
+export function BuildingFace({ tile, built, label }: TileFaceProps & { tile: Building }) {
   return (
-    <Face kind={tile.kind} cost={tile.cost} label={label}>
-      <Effects effects={tile.effects} y={27} height={66} />
+    <Face kind={tile.kind} cost={tile.cost} built={built} label={label}>
+      {({ y, height }) => <Effects effects={tile.effects} y={y} height={height} />}
     </Face>
   )
 }
@@ -155,17 +188,17 @@ const each = (points: number, ...icons: JSX.Element[]) => (
   </g>
 )
 
-/** A ladder of numbers over their points. */
+/** A ladder of numbers with their points, two in a line. */
 function Ladder({ icon, numbers, points }: { icon: JSX.Element; numbers: number[]; points: number[] }) {
   return (
     <g>
-      <g transform="translate(0 -20)">{icon}</g>
+      <g transform="translate(0 -24)">{icon}</g>
       {numbers.map((number, i) => (
-        <g key={number} transform={`translate(${(i - (numbers.length - 1) / 2) * 19} 0)`}>
-          <text class="tz-num" y="4" font-size="12">
+        <g key={number} transform={`translate(${i % 2 ? 19 : -19} ${3 + Math.floor(i / 2) * 27})`}>
+          <text class="tz-num" x="-11" y="5.5" font-size="15.5">
             {number}
           </text>
-          <Points value={points[i]} y={17} size={19} />
+          <Points value={points[i]} x={6} size={25} />
         </g>
       ))}
     </g>
@@ -229,30 +262,33 @@ function MonumentRule({ tile, seats }: { tile: Monument; seats?: number }) {
   }
 }
 
-export function MonumentFace({ tile, seats, label }: { tile: Monument; seats?: number; label?: string }) {
+export function MonumentFace({ tile, seats, built, label }: TileFaceProps & { tile: Monument; seats?: number }) {
   return (
-    <Face kind={tile.kind} cost={tile.cost} monument label={label}>
-      <g transform={`translate(${TILE.width / 2} 58)`}>
-        <MonumentRule tile={tile} seats={seats} />
-      </g>
+    <Face kind={tile.kind} cost={tile.cost} monument built={built} label={label}>
+      {({ y, height }) => (
+        <g transform={`translate(${TILE.width / 2} ${y + height / 2})`}>
+          <MonumentRule tile={tile} seats={seats} />
+        </g>
+      )}
     </Face>
   )
 }
 
-export function WealthFace({ tile, label }: { tile: Wealth; label?: string }) {
-  const { width, height } = TILE
+export function WealthFace({ tile, built = false, label }: TileFaceProps & { tile: Wealth }) {
+  const { width } = TILE
+  const height = built ? BUILT_HEIGHT : TILE.height - 20
   return (
     <svg
       class="tz-face"
       viewBox={`-1 -1 ${width + 2} ${height + 2}`}
       role={label ? 'img' : undefined}
       aria-label={label}
+      data-about={label}
       aria-hidden={label ? undefined : true}
     >
-      {label && <title>{label}</title>}
       <path d={stepped(width, height)} class="tz-wealth-edge" />
       <rect x="6" y="6" width={width - 12} height={height - 12} rx="5" class="tz-tile-inside" />
-      <Effects effects={tile.effects} y={12} height={80} />
+      <Effects effects={tile.effects} y={10} height={height - 20} />
     </svg>
   )
 }

@@ -219,19 +219,19 @@ function FirstPlayer({ view, me }: { view: View; me: number }) {
         <circle cx="-29" r="13" class="tz-socket" />
         {canClaim && me >= 0 && (
           <g class="tz-ghost" transform="translate(-29 0)">
-            <SeatPiece seat={me} size={22} />
+            <SeatPiece seat={me} size={25.5} />
           </g>
         )}
         {view.claimant >= 0 && (
           <g transform="translate(-29 0)">
             <g class="tz-arrive">
-              <SeatPiece seat={view.claimant} size={22} />
+              <SeatPiece seat={view.claimant} size={25.5} />
             </g>
           </g>
         )}
         <Icon name="first-player" x={5} size={29} />
         <g transform="translate(35 0)">
-          <SeatPiece seat={view.first} size={22} />
+          <SeatPiece seat={view.first} size={25.5} />
         </g>
       </Spot>
     </g>
@@ -242,8 +242,7 @@ function Bank({ view }: { view: View }) {
   const { say } = usePointing()
   const words = say('board.teeth', view.teeth.length, view.skulls, { seat: view.first })
   return (
-    <g transform="translate(-218 -252)" role="img" aria-label={words}>
-      <title>{words}</title>
+    <g transform="translate(-218 -252)" role="img" aria-label={words} data-about={words}>
       <path d={rectPath(-56, -22, 112, 44, 9)} class="tz-plate" />
       <Amount value={view.skulls} name="skull" x={-28} size={25} />
       <Amount value={view.teeth.length} name="corn" x={28} size={23} />

@@ -6,7 +6,7 @@ import static ceiba.tzolkin.Glossary.*;
 final class FoodDay {
 
     private static final int CORN_PER_WORKER = 2;
-    private static final int POINTS_PER_HUNGRY = -3;
+    static final int POINTS_PER_HUNGRY = -3;
     private static final int CHANGE_OF_AGE = 1;
 
     /** Farms that feed workers, and farms that make each need 1 corn less, as sets of buildings. */
@@ -59,10 +59,22 @@ final class FoodDay {
         return hungryWorkers(p, seat) * cornPerWorker(p, seat);
     }
 
+    /** Workers that would stay hungry today. */
+    static int hungry(TzolkinPosition p, int seat) {
+        return hungryWorkers(p, seat) - fed(p, seat);
+    }
+
+    /** Workers that the corn there is would feed today. */
+    private static int fed(TzolkinPosition p, int seat) {
+        int price = cornPerWorker(p, seat);
+        int hungry = hungryWorkers(p, seat);
+        return price == 0 ? hungry : Math.min(hungry, p.corn(seat) / price);
+    }
+
     private static void feed(TzolkinPosition p, int seat) {
         int price = cornPerWorker(p, seat);
         int hungry = hungryWorkers(p, seat);
-        int fed = price == 0 ? hungry : Math.min(hungry, p.corn(seat) / price);
+        int fed = fed(p, seat);
         p.note(TzolkinEvent.FEED, seat, p.workersInPlay(seat) - hungry + fed, fed * price, 0);
         p.setGoods(seat, CORN, p.corn(seat) - fed * price);
         if (hungry > fed) {

@@ -49,5 +49,8 @@ final class Glossary {
     /** Points are kept in quarters, since a corn is worth a quarter at the end. */
     static final int POINT = 4;
 
+    /** The most of a good, or of quarters of a point, that a position may say. */
+    static final int MANY = 9999;
+
     private Glossary() {}
 }

@@ -57,7 +57,6 @@ final class PositionJson {
         "wealth",
         "dealt"
     };
-    private static final int MANY = 9999;
 
     /** More steps never wait for one another; the stack has room for what they may still bring. */
     private static final int MAX_PENDING = 8;

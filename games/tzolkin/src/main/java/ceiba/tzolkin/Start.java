@@ -18,7 +18,7 @@ final class Start {
 
     static TzolkinPosition position(Setup setup) {
         TzolkinPosition p = new TzolkinPosition(setup.seats());
-        Rng rng = new Rng(setup.seed());
+        Rng rng = setup.rng();
         p.setRound(1);
         p.setSkullBank(SKULLS);
         for (int action = 2; action <= 5; action++) {

@@ -32,6 +32,11 @@ public final class Tzolkin extends BaseGame {
     }
 
     @Override
+    public List<String> habits(Position start) {
+        return Habits.ALL;
+    }
+
+    @Override
     public int maxChoices(int seats) {
         return seats * Board.LAST_ROUND * MAX_CHOICES_IN_A_TURN;
     }

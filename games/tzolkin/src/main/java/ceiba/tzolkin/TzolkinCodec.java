@@ -7,6 +7,7 @@ import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.StepCodec;
 import ceiba.engine.Vocabulary;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -32,8 +33,18 @@ final class TzolkinCodec extends StepCodec {
     }
 
     @Override
+    public List<Phrase> outlook(int choice, Position position) {
+        return Outlook.of(choice, (TzolkinPosition) position);
+    }
+
+    @Override
     public Phrase prompt(Position position) {
         return TzolkinPhrases.prompt((TzolkinPosition) position);
+    }
+
+    @Override
+    public Phrase moment(Position position) {
+        return Phrase.of("event.round", ((TzolkinPosition) position).round());
     }
 
     @Override
@@ -46,6 +57,11 @@ final class TzolkinCodec extends StepCodec {
         return event.kind() == TzolkinEvent.POINTS.ordinal()
                 ? new Points(event.seat(), "source." + Source.of(event.b()).word(), (double) event.a() / POINT)
                 : null;
+    }
+
+    @Override
+    public @Nullable String habit(Event event) {
+        return Habits.of(event);
     }
 
     /** The words of an option; null if there is no such option. */

@@ -8,7 +8,9 @@ import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import ceiba.engine.Worth;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 
 /** What matters in Tzolk'in: goods, food, workers and their places, temples, technologies, tiles, monuments in reach. */
 final class TzolkinKnowledge extends FeatureKnowledge {
@@ -83,6 +85,21 @@ final class TzolkinKnowledge extends FeatureKnowledge {
     /** The start, the opening, and both sides of each Food Day: there the worth of most things jumps. */
     private static final int[] KNOTS = {0, 3, 7, 8, 13, 14, 20, 21, 26};
 
+    private static final int GIVEN_CORN = 8;
+    private static final int[] GIVEN_LEVELS = {2, 3};
+
+    // The gifts by number.
+    private static final int WORKER_GIFT = 0;
+    private static final int CORN_GIFT = 1;
+    private static final int LEVEL_GIFTS = 2;
+
+    private static final List<String> GIFTS = Stream.concat(
+                    Stream.of("a worker", GIVEN_CORN + " corn"),
+                    Arrays.stream(TECHNOLOGIES)
+                            .flatMap(technology ->
+                                    Arrays.stream(GIVEN_LEVELS).mapToObj(level -> technology + " " + level)))
+            .toList();
+
     /** Tiles of each kind, as bits. */
     private static final int[] BUILDINGS_OF_KIND = ofKind(BUILDINGS, Tile::building);
 
@@ -142,23 +159,54 @@ final class TzolkinKnowledge extends FeatureKnowledge {
         return ((TzolkinPosition) position).depth() <= 1;
     }
 
-    /** Every other seat gets one gift: workers, levels of a technology, corn or a resource. */
+    /** Seats get workers, technologies and goods by lot, some of them many. */
     @Override
     public void stir(Position start, Rng rng) {
         TzolkinPosition p = (TzolkinPosition) start;
         for (int seat = 0; seat < p.seats(); seat++) {
-            switch (rng.below(8)) {
-                case 0 -> {
-                    for (int more = 1 + rng.below(2); more > 0; more--) {
-                        Action.addWorker(p, seat);
+            for (int gifts = rng.below(4); gifts > 0; gifts--) {
+                switch (rng.below(6)) {
+                    case 0 -> {
+                        for (int more = 1 + rng.below(2); more > 0; more--) {
+                            Action.addWorker(p, seat);
+                        }
                     }
+                    case 1, 2 -> {
+                        int technology = rng.below(TECHNOLOGIES.length);
+                        p.setLevel(seat, technology, Math.max(p.level(seat, technology), 1 + rng.below(TOP_LEVEL)));
+                    }
+                    case 3 -> p.gain(seat, WOOD + rng.below(GOLD), 1 + rng.below(3));
+                    case 4 -> p.gain(seat, CORN, 1 + rng.below(10));
+                    default -> p.gain(seat, SKULL, 1);
                 }
-                case 1, 2 -> p.setLevel(seat, rng.below(TECHNOLOGIES.length), 1);
-                case 3 -> p.gain(seat, WOOD + rng.below(GOLD), 1 + rng.below(3));
-                case 4 -> p.gain(seat, CORN, 1 + rng.below(8));
-                default -> {} // nothing
             }
         }
+    }
+
+    @Override
+    public List<String> gifts() {
+        return GIFTS;
+    }
+
+    @Override
+    public boolean give(Position position, int seat, int gift) {
+        TzolkinPosition p = (TzolkinPosition) position;
+        if (gift == WORKER_GIFT) {
+            boolean free = p.bank(seat) > 0;
+            Action.addWorker(p, seat);
+            return free;
+        }
+        if (gift == CORN_GIFT) {
+            p.gain(seat, CORN, GIVEN_CORN);
+            return true;
+        }
+        int technology = (gift - LEVEL_GIFTS) / GIVEN_LEVELS.length;
+        int level = GIVEN_LEVELS[(gift - LEVEL_GIFTS) % GIVEN_LEVELS.length];
+        if (p.level(seat, technology) >= level) {
+            return false;
+        }
+        p.setLevel(seat, technology, level);
+        return true;
     }
 
     @Override

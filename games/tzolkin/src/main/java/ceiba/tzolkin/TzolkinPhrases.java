@@ -3,6 +3,7 @@ package ceiba.tzolkin;
 import static ceiba.tzolkin.Glossary.*;
 
 import ceiba.engine.Event;
+import ceiba.engine.Journal;
 import ceiba.engine.Phrase;
 import ceiba.engine.Step;
 import java.util.ArrayList;
@@ -20,6 +21,9 @@ final class TzolkinPhrases {
         int kind = choice >> TzolkinStep.OPTION_BITS;
         int option = choice & TzolkinStep.LAST_OPTION;
         int argument = Step.argument(p.top());
+        if (kind == TzolkinStep.ARCHITECTURE && option == TzolkinStep.NONE && endsBuilding(choice, p)) {
+            return Phrase.of("choice.architecture.none.lost");
+        }
         if (option == TzolkinStep.NONE) {
             return Phrase.of("choice." + word(kind) + ".none");
         }
@@ -29,8 +33,12 @@ final class TzolkinPhrases {
             case TzolkinStep.TURN -> turn(option, p);
             case TzolkinStep.ACTION -> {
                 int gear = Action.gearOf(argument);
-                yield Phrase.of("choice.use", action(gear, option), corn(Action.price(p, p.active(), argument, option)))
-                        .at("action/" + GEARS[gear] + "/" + option);
+                Phrase price = corn(Action.price(p, p.active(), argument, option));
+                List<Phrase> more = more(gear, option, p);
+                Phrase use = more.isEmpty()
+                        ? Phrase.of("choice.use", action(gear, option), price)
+                        : Phrase.of("choice.use.more", action(gear, option), price, join(more));
+                yield use.at("action/" + GEARS[gear] + "/" + option);
             }
             case TzolkinStep.HARVEST -> harvest(option, argument, p);
             case TzolkinStep.ADVANCE -> advance(option, argument, p);
@@ -63,6 +71,34 @@ final class TzolkinPhrases {
             case TzolkinStep.DAYS -> Phrase.of("choice.days." + option).at("calendar");
             default -> throw new IllegalStateException("no choice: " + choice);
         };
+    }
+
+    /** Whether nothing more can be built after a choice: the turn is back at its beginning, or over. */
+    private static boolean endsBuilding(int choice, TzolkinPosition p) {
+        TzolkinPosition after = p.copy();
+        after.choose(choice, Journal.SILENT);
+        return after.decider() != p.active() || Step.kind(after.top()) == TzolkinStep.TURN;
+    }
+
+    /** What technologies add to an action that leaves nothing else to decide. */
+    private static List<Phrase> more(int gear, int action, TzolkinPosition p) {
+        List<Phrase> more = new ArrayList<>();
+        int seat = p.active();
+        if (gear == PALENQUE && action == 1 && Technology.moreFish(p, seat) > 0) {
+            more.add(corn(Technology.moreFish(p, seat)));
+        }
+        if (gear == PALENQUE && action == 2 && Technology.moreCorn(p, seat) > 0) {
+            more.add(corn(Technology.moreCorn(p, seat)));
+        }
+        if (gear == YAXCHILAN) {
+            for (int good = WOOD; good <= SKULL; good++) {
+                int extra = Technology.moreFromYaxchilan(p, seat, good);
+                if (Board.YAXCHILAN_GOODS[good][action] > 0 && extra > 0) {
+                    more.add(goods(good, extra));
+                }
+            }
+        }
+        return more;
     }
 
     private static Phrase turn(int option, TzolkinPosition p) {
@@ -197,9 +233,9 @@ final class TzolkinPhrases {
             case FIRST -> Phrase.of(key, seat).at("first-player");
             case POINTS ->
                 Phrase.of(
-                        key,
+                        e.a() < 0 ? "event.points.lost" : key,
                         seat,
-                        (double) e.a() / POINT,
+                        (double) Math.abs(e.a()) / POINT,
                         "source." + Source.of(e.b()).word());
         };
     }

@@ -287,11 +287,11 @@ public final class TzolkinPosition extends FlatPosition {
         return table[own + WOOD] >= wood && table[own + STONE] >= stone && table[own + GOLD] >= gold;
     }
 
-    /** Gives goods from the bank; skulls only as long as it has some. */
+    /** Gives goods from the bank; skulls only as long as it has some, and never more than a file can say. */
     void gain(int seat, int good, int number) {
-        int given = number;
+        int given = Math.min(number, MANY - table[seat(seat, good)]);
         if (good == SKULL) {
-            given = Math.min(number, table[SKULL_BANK]);
+            given = Math.min(given, table[SKULL_BANK]);
             table[SKULL_BANK] -= given;
         }
         if (given > 0) {

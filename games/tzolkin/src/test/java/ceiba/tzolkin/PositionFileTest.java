@@ -306,6 +306,17 @@ class PositionFileTest {
         assertThat(StepWords.write(Step.of(TzolkinStep.LEARN, EXTRACTION))).isEqualTo("learn extraction");
     }
 
+    @Test
+    void whoHasAsMuchAsAFileCanSayGainsNoMore() {
+        TzolkinPosition p = PositionJson.read(Json.parse("""
+                {"game": "tzolkin", "seats": 4, "pending": ["turn"],
+                 "players": [{"corn": 9999, "gears": {"palenque": [1]}}]}"""));
+        p.choose(Choices.read(Tzolkin.GAME, p, "pick palenque 1"), Journal.SILENT);
+        p.choose(Choices.read(Tzolkin.GAME, p, "use 1"), Journal.SILENT);
+        assertThat(p.corn(0)).isEqualTo(9999);
+        assertThat(PositionJson.read(Json.parse(Json.pretty(p.json())))).isEqualTo(p);
+    }
+
     // ---------------------------------------------------------------- nasty files
 
     private static final List<@Nullable Object> NASTY = Arrays.asList(

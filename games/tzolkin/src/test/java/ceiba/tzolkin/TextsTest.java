@@ -155,4 +155,26 @@ class TextsTest extends CatalogueTest {
         return Pattern.compile(
                 pattern.append(Pattern.quote(sentence.substring(end))).toString());
     }
+
+    @Test
+    void anActionSaysWhatTechnologiesAdd() {
+        Scene scene = Scene.of("'players': [{'gears': {'palenque': [1]}, 'technologies': {'agriculture': 2}}]")
+                .choose("pick palenque 1");
+        assertThat(said(scene, "use 1"))
+                .isEqualTo("Palenque 1 (fish for 3 corn) and 1 corn more by technology, for 0 corn");
+    }
+
+    @Test
+    void keepingArchitectureForNothingIsSaid() {
+        String fields = "'buildings': [10, 0, 0, 0, 0, 0], 'players': [{'wood': 2, 'stone': 1,"
+                + " 'gears': {'tikal': [4]}, 'technologies': {'architecture': 1}}]";
+        Scene alone = Scene.of(fields).choose("pick tikal 4", "use 4");
+        assertThat(alone.choices()).contains("architecture none");
+        assertThat(said(alone, "architecture none")).startsWith("Do without Architecture");
+    }
+
+    private static String said(Scene scene, String words) {
+        int choice = Tzolkin.GAME.codec().choice(words);
+        return Tzolkin.GAME.texts("en").say(Tzolkin.GAME.codec().phrase(choice, scene.p));
+    }
 }
