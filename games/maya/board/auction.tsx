@@ -37,7 +37,7 @@ function Bid({ view, seat, bid }: { view: View; seat: number; bid: number | 'hid
     bid === undefined ? say('picture.bid.none') : bid === 'hidden' ? say('picture.bid.hidden') : say('goods.gold', bid)
   const label = say('picture.of', { seat }, { raw: words })
   return (
-    <span class={bid === undefined ? 'my-fact my-no-bid' : 'my-fact'} role="img" aria-label={label} title={label}>
+    <span class={bid === undefined ? 'my-fact my-no-bid' : 'my-fact'} role="img" aria-label={label} data-about={label}>
       <PieceGlyph view={view} colour={seat} size={20} />
       {bid === 'hidden' ? <Glyph name="fist" size={22} /> : <Glyph name="gold" size={20} />}
       <b>{bid === undefined ? '–' : bid === 'hidden' ? '?' : bid}</b>

@@ -39,7 +39,7 @@ export function Card({ view, colour, card, up = false }: CardProps) {
         <text class="my-card-value" x="8.5" y="19" font-size={String(value).length > 1 ? 12.5 : 15.5} fill={ink}>
           {value}
         </text>
-        <ColourPiece view={view} colour={colour} x={8.5} y={36} size={13} />
+        <ColourPiece view={view} colour={colour} x={8.8} y={37} size={17.6} />
         <Icon name={typeof card === 'number' && card < 0 ? 'lower' : 'worker'} x={25.2} y={25} size={18} />
       </svg>
     )
@@ -56,7 +56,7 @@ export function Card({ view, colour, card, up = false }: CardProps) {
       ) : (
         <path d={STEPS[back]} transform="translate(8.5 18) scale(.6)" fill={ink} stroke={ink} class="my-card-steps" />
       )}
-      <ColourPiece view={view} colour={colour} x={8.5} y={36} size={13} />
+      <ColourPiece view={view} colour={colour} x={8.8} y={37} size={17.6} />
     </svg>
   )
 }

@@ -80,9 +80,11 @@ test('at most two notes at a time, in every language, about things that are ther
 
 test('the first cubes', () => {
   const [first, second] = asked(1, 'first-cube')
-  assert.deepEqual(keys(first), ['guide.welcome', 'guide.first-cube'])
+  assert.deepEqual(keys(first), ['guide.first-cube'], 'welcomed while others set theirs')
+  assert.deepEqual(keys(first, []), ['guide.welcome', 'guide.first-cube'])
   assert.deepEqual(keys(second), ['guide.first-cube.second'])
-  assert.deepEqual(keys(asked(1, 'first-cube', false)[0]), ['guide.welcome'])
+  assert.deepEqual(keys({ ...first, decider: 1 }), ['guide.welcome'])
+  assert.deepEqual(keys({ ...second, decider: 1 }), [], 'not welcomed once more')
 })
 
 test('laying cards: what for, low ones first, limits, keeping some, stopping', () => {

@@ -54,7 +54,7 @@ export function guide(view: View, me: number, decider: number, choices: Choice[]
 function waiting(view: View, me: number, step: string): GuideNote[] {
   if (view.round === 2 && step === 'dig' && laid(view, me) === 0) return [note('guide.scored')]
   if (view.round > 1) return []
-  if (step === 'first-cube') return [note('guide.welcome')]
+  if (step === 'first-cube') return hasBegun(view, me) ? [] : [note('guide.welcome')]
   if (step === 'dig' || step === 'card') return [note(view.stopped.includes(me) ? 'guide.stopped' : 'guide.others')]
   if (REVEALING.includes(step)) return [note('guide.reveal')]
   return [note(view.players[me].cubes > 0 ? 'guide.watch' : 'guide.empty')]
@@ -64,7 +64,7 @@ function waiting(view: View, me: number, step: string): GuideNote[] {
 function mine(
   view: View, me: number, step: string, argument: string, choices: Choice[], log: Log,
 ): GuideNote[] {
-  if (step === 'first-cube') return firstCube(view, me)
+  if (step === 'first-cube') return firstCube(view, me, log)
   if (step === 'dig') return digging(view, me)
   if (step === 'card') return card(view, me, argument, choices)
   if (step === 'turn') return turn(view, me, choices, log)
@@ -73,10 +73,13 @@ function mine(
   return told && !known ? [note(told.note)] : []
 }
 
-function firstCube(view: View, me: number): GuideNote[] {
-  const first = pyramidsOf(view).every((pyramid) => cubesOf(view, pyramid)[0][me] === 0)
-  return first ? [note('guide.welcome'), note('guide.first-cube')] : [note('guide.first-cube.second')]
+/** Who waited for the first turn was welcomed meanwhile. */
+function firstCube(view: View, me: number, log: Log): GuideNote[] {
+  if (hasBegun(view, me)) return [note('guide.first-cube.second')]
+  return [...(log.length === 0 ? [note('guide.welcome')] : []), note('guide.first-cube')]
 }
+
+const hasBegun = (view: View, me: number): boolean => pyramidsOf(view).some((pyramid) => cubesOf(view, pyramid)[0][me] > 0)
 
 function digging(view: View, me: number): GuideNote[] {
   const cards = laid(view, me)

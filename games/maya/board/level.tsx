@@ -91,13 +91,13 @@ function Plate({ d, y, view, cubes, about, standing: { ranks, open, bonus } }: P
     <g aria-hidden="true">
       <path d={d} class={`my-plate${open ? ' my-plate-open' : ''}${full ? ' my-plate-full' : ''}`} />
       {ranks.map((colours, rank) => {
-        const room = (rank ? 30 : 60) / Math.max(1, colours.length)
-        const size = Math.min(rank ? 14 : 16, room + 1)
+        const room = (rank ? 36 : 60) / Math.max(1, colours.length)
+        const size = rank ? 17.5 : 19
         const apart = Math.min(size + 2.5, room)
         const row = y - 10 + rank * 19.5
         return (
           <g key={rank}>
-            <Coin value={about.gold[rank]} x={PLATE.x + 12} y={row} size={rank ? 15 : 17.5} />
+            <Coin value={about.gold[rank]} x={PLATE.x + 12} y={row} size={rank ? 18 : 19.5} />
             {colours.map((colour, i) => (
               <ColourPiece key={colour} view={view} colour={colour} x={PLATE.x + 31 + i * apart} y={row} size={size} />
             ))}
@@ -106,7 +106,7 @@ function Plate({ d, y, view, cubes, about, standing: { ranks, open, bonus } }: P
                 class="my-num"
                 x={PLATE.x + 38 + (colours.length - 1) * apart + size / 2}
                 y={row + 4.4}
-                font-size={rank ? 11.5 : 12.5}
+                font-size={13.5}
               >
                 {cubes[colours[0]]}
               </text>

@@ -55,7 +55,7 @@ export function ColourPiece({ view, colour, x = 0, y = 0, size = 16 }: Placed & 
 export function PieceGlyph({ view, colour, size = 18 }: { view: View; colour: number; size?: number }) {
   return (
     <Drawing size={size}>
-      <ColourPiece view={view} colour={colour} size={21} />
+      <ColourPiece view={view} colour={colour} size={23} />
     </Drawing>
   )
 }

@@ -68,7 +68,7 @@ function Cards({ view, seat }: { view: View; seat: number }) {
     : (['low', 'high', 'neutral'] as const).flatMap((back) => Array<CardName>(hand[back] ?? 0).fill(back))
   const words = say('picture.hand', { raw: cards.map((card) => say(cardPhrase(card))).join(', ') || '–' })
   return (
-    <div class="my-mini-hand" role="img" aria-label={words} title={words} style={{ '--my-cards': Math.max(1, cards.length - 1) }}>
+    <div class="my-mini-hand" role="img" aria-label={words} data-about={words} style={{ '--my-cards': Math.max(1, cards.length - 1) }}>
       {cards.map((card, i) => (
         <div key={`${card}.${i}`}>
           <Card view={view} colour={card === 'neutral' ? NEUTRAL : seat} card={card} up={Array.isArray(hand)} />

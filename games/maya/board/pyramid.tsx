@@ -1,6 +1,6 @@
 /** A stepped pyramid seen at an angle: its spaces, the cubes on them, and beside each level who earns its gold. */
 import { fixed } from '../../../web/src/board/paths'
-import { usePointing } from '../../../web/src/board/spot'
+import { choicesAt, usePointing } from '../../../web/src/board/spot'
 import { Cube } from './cube'
 import { cubesOf, levelsOf, lookOf, standingOf, sum } from './data'
 import { HALF, outline, paintOrder, project, sidesOf, spacesOf } from './geometry'
@@ -52,7 +52,13 @@ export function Pyramid({ view, me, pyramid, arrivals, losses, gains, rubble, er
         ))}
         {levels.map(({ spaces }, level) => (
           <g key={level}>
-            <Sockets count={spaces} side={sides[level]} level={level} filled={sum(cubes[level])} />
+            <Sockets
+              target={`pyramid/${pyramid}/${level + 1}`}
+              count={spaces}
+              side={sides[level]}
+              level={level}
+              filled={sum(cubes[level])}
+            />
             {level + 1 < levels.length ? (
               <Block side={sides[level + 1]} level={level} />
             ) : (
@@ -157,14 +163,26 @@ function Shrine({ side, level }: { side: number; level: number }) {
   )
 }
 
-function Sockets({ count, side, level, filled }: { count: number; side: number; level: number; filled: number }) {
+interface SocketsProps {
+  target: string
+  count: number
+  side: number
+  level: number
+  filled: number
+}
+
+/** The free spaces; those that can be built on glow. */
+function Sockets({ target, count, side, level, filled }: SocketsProps) {
+  const { choices, best } = usePointing()
+  const canChoose = choicesAt(choices, target).length > 0
+  const name = `my-socket${canChoose ? ' my-socket-can' : ''}${canChoose && best.includes(target) ? ' my-socket-best' : ''}`
   return (
     <g>
       {spacesOf(count, side).map(({ x, y }, i) =>
         i < filled ? null : (
           <path
             key={i}
-            class="my-socket"
+            class={name}
             d={outline(
               [x + 0.14, y + 0.14, level],
               [x + 0.86, y + 0.14, level],

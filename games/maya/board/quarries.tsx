@@ -52,7 +52,7 @@ function Quarry({ view, quarry, number, dig, cardsShown }: QuarryProps) {
           </text>
           <g class={lit.includes(`token/${token}`) ? 'my-token-lit' : undefined}>
             <g class={dig.taker >= 0 ? 'my-taken' : undefined}>
-              <Token name={token} x={24} y={33} size={36} />
+              <Token name={token} x={24} y={32} size={39} />
             </g>
           </g>
           {cubes.map((count, place) => (
@@ -135,7 +135,7 @@ function Total({ view, dig, number, colour, total }: TotalProps) {
   const shielded = dig.shields.includes(colour)
   return (
     <SpotBox target={`quarry/${number}/${colour}`} label={`${label}${won}`} class="my-total">
-      <PieceGlyph view={view} colour={colour} size={17} />
+      <PieceGlyph view={view} colour={colour} size={18} />
       <b key={total} class="my-points">
         {total ?? '?'}
       </b>

@@ -25,7 +25,7 @@ interface Quarry {
 }
 
 const SEATS = [2, 3, 4, 5]
-const sets = pyramidFile.sets as Record<string, string[] | string>
+const sets = pyramidFile.sets as unknown as Record<number, string[]>
 const quarries = quarryFile as Record<string, Quarry[] | string>
 const quarriesOf = (seats: number) => quarries[seats] as Quarry[]
 

@@ -71,7 +71,13 @@ export interface View {
   game: 'maya'
   rules: string
   seats: number
-  variants: { expert: 'yes' | 'no'; numbers?: object }
+  variants: {
+    expert: 'yes' | 'no'
+    lowering: 'must' | 'may'
+    workers: 'anywhere' | 'with-cards'
+    beginner: 'drawn' | 'first-seat'
+    numbers?: object
+  }
   round: number
   /** The start player. */
   start: number

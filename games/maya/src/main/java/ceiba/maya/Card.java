@@ -29,6 +29,9 @@ final class Card {
     /** The kind of the neutral colour's cards. */
     static final int NEUTRAL_KIND;
 
+    /** What the card that lowers a total takes off it, as a value: below 0. */
+    static final int LEAST;
+
     /** All kinds of a back, as a hand with every count at its greatest. */
     private static final int[] MASKS = new int[BACKS.length];
 
@@ -60,6 +63,7 @@ final class Card {
         values.add(Box.NEUTRAL_VALUE);
         backs.add(OF_NOBODY);
         VALUES = values.stream().mapToInt(value -> value).toArray();
+        LEAST = Arrays.stream(VALUES).min().orElse(0);
         BACK_OF = backs.stream().mapToInt(back -> back).toArray();
         FULL_HAND = hand;
         FULL_HAND_OF_TWO = hand | Box.NEUTRAL_CARDS << (BITS * NEUTRAL_KIND);

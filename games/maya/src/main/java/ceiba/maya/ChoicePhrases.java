@@ -28,8 +28,10 @@ final class ChoicePhrases {
                 none ? Phrase.of("choice.joker-shield.none") : quarry("choice.joker-shield", option, p);
             case MayaStep.LOWER -> {
                 int quarry = p.revealed() - 1;
-                yield Phrase.of("choice.lower", colour(p.named(option)), Distribution.total(p, quarry, option))
-                        .at("quarry/" + (quarry + 1) + "/" + option);
+                yield none
+                        ? Phrase.of("choice.lower.none")
+                        : Phrase.of("choice.lower", colour(p.named(option)), Distribution.total(p, quarry, option))
+                                .at("quarry/" + (quarry + 1) + "/" + option);
             }
             case MayaStep.SHIELD -> quarry("choice.shield", option, p);
             case MayaStep.NAME ->

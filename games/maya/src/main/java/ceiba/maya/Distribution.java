@@ -20,8 +20,14 @@ final class Distribution {
         }
     }
 
+    /** Any quarry; in the other reading only one where cards lie. */
     static long legalWorkers(MayaPosition p) {
-        return (1L << p.quarries()) - 1 | MayaStep.NONE_BIT;
+        long legal = MayaStep.NONE_BIT;
+        for (int quarry = 0; quarry < p.quarries(); quarry++) {
+            boolean counts = p.cardsAt(quarry) > 0 || !p.has(MayaPosition.WORKERS_WITH_CARDS);
+            legal |= counts ? 1L << quarry : 0;
+        }
+        return legal;
     }
 
     static void layWorkers(MayaPosition p, int option) {
@@ -96,7 +102,7 @@ final class Distribution {
         payPlaces(p, quarry);
     }
 
-    /** The other colours at the quarry, unless they are shielded there. */
+    /** The other colours at the quarry, unless they are shielded there; in the other reading also none of them. */
     static long legalTargets(MayaPosition p) {
         int quarry = p.revealed() - 1;
         long legal = 0;
@@ -106,7 +112,7 @@ final class Distribution {
                 legal |= 1L << colour;
             }
         }
-        return legal;
+        return legal != 0 && p.has(MayaPosition.MAY_LOWER) ? legal | MayaStep.NONE_BIT : legal;
     }
 
     static void lower(MayaPosition p, int slot, int target) {

@@ -168,6 +168,33 @@ final class Invariants {
                     "lowered",
                     "totals are lowered only until the quarry is paid out");
         }
+        if (kind == MayaStep.LOWER) {
+            checkLowered(p, p.revealed() - 1, Step.argument(p.step()));
+        }
+    }
+
+    /** Only the cards before the one that is asked about have lowered totals, each somebody else's. */
+    private static void checkLowered(MayaPosition p, int quarry, int next) {
+        int allHits = 0;
+        int all = 0;
+        for (int colour = 0; colour < p.colours(); colour++) {
+            int byOthers = 0;
+            for (int slot = 0; slot < Math.min(next, p.cardsAt(quarry)); slot++) {
+                if (Card.lowers(p.kindAt(quarry, slot)) && p.colourAt(quarry, slot) != colour) {
+                    byOthers -= Card.VALUES[p.kindAt(quarry, slot)];
+                }
+            }
+            boolean safe = !Distribution.isPresent(p, quarry, colour) || (p.shields(colour) >> quarry & 1) != 0;
+            require(
+                    p.hits(colour) <= (safe ? 0 : byOthers) && p.hits(colour) % Card.LEAST == 0,
+                    "lowered",
+                    "more than the cards of others at the quarry can have done");
+            allHits += p.hits(colour);
+        }
+        for (int slot = 0; slot < Math.min(next, p.cardsAt(quarry)); slot++) {
+            all -= Math.min(0, Card.VALUES[p.kindAt(quarry, slot)]);
+        }
+        require(allHits <= all, "lowered", "more than the cards of others at the quarry can have done");
     }
 
     private static void checkHands(MayaPosition p) {

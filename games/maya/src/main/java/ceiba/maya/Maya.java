@@ -18,6 +18,20 @@ public final class Maya extends BaseGame {
     /** The variant in which blue tokens are auctioned. */
     static final String EXPERT = "expert";
 
+    /** The variants for other readings of the rulebook, each with ours first. */
+    static final String LOWERING = "lowering";
+
+    static final String MUST = "must";
+    static final String MAY = "may";
+
+    static final String WORKERS = "workers";
+    static final String ANYWHERE = "anywhere";
+    static final String WITH_CARDS = "with-cards";
+
+    static final String BEGINNER = "beginner";
+    static final String DRAWN = "drawn";
+    static final String FIRST_SEAT = "first-seat";
+
     /** The document with own numbers of pyramids and quarries. */
     static final String NUMBERS = "numbers";
 
@@ -32,6 +46,9 @@ public final class Maya extends BaseGame {
 
     private static final List<Variant> VARIANTS = List.of(
             new Variant(EXPERT, List.of(NO, YES)),
+            new Variant(LOWERING, List.of(MUST, MAY)),
+            new Variant(WORKERS, List.of(ANYWHERE, WITH_CARDS)),
+            new Variant(BEGINNER, List.of(DRAWN, FIRST_SEAT)),
             Variant.document(NUMBERS, document -> Tables.read(document).document()));
 
     /** The gauges by number. */
@@ -53,6 +70,11 @@ public final class Maya extends BaseGame {
     @Override
     public List<Gauge> gauges() {
         return GAUGES;
+    }
+
+    @Override
+    public List<String> habits(Position start) {
+        return Habits.of((MayaPosition) start);
     }
 
     @Override

@@ -7,6 +7,7 @@ import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.StepCodec;
 import ceiba.engine.Vocabulary;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -39,8 +40,18 @@ final class MayaCodec extends StepCodec {
     }
 
     @Override
+    public List<Phrase> outlook(int choice, Position position) {
+        return Outlook.of(choice, (MayaPosition) position);
+    }
+
+    @Override
     public Phrase prompt(Position position) {
         return ChoicePhrases.prompt((MayaPosition) position);
+    }
+
+    @Override
+    public Phrase moment(Position position) {
+        return Phrase.of("event.round", ((MayaPosition) position).round());
     }
 
     @Override
@@ -65,6 +76,11 @@ final class MayaCodec extends StepCodec {
         };
     }
 
+    @Override
+    public @Nullable String habit(Event event) {
+        return Habits.of(event);
+    }
+
     /** The words of an option; null if there is no such option. */
     private static @Nullable String words(int kind, int option) {
         boolean none = option == MayaStep.NONE;
@@ -77,7 +93,7 @@ final class MayaCodec extends StepCodec {
             case MayaStep.CARD -> option < Card.kinds() ? "lay " + Card.word(option) : null;
             case MayaStep.WORKERS -> none ? "workers none" : quarryWords("workers ", option);
             case MayaStep.JOKER_SHIELD -> none ? "joker shield none" : quarryWords("joker shield ", option);
-            case MayaStep.LOWER -> option < MAX_SEATS ? "lower " + option : null;
+            case MayaStep.LOWER -> none ? "lower none" : option < MAX_SEATS ? "lower " + option : null;
             case MayaStep.SHIELD -> quarryWords("shield ", option);
             case MayaStep.NAME -> option < MAX_SEATS ? "name " + option : null;
             case MayaStep.SLED ->

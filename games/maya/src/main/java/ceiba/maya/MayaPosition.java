@@ -17,7 +17,7 @@ import java.util.Map;
 public final class MayaPosition extends FlatPosition {
 
     // Places in `table` that concern everybody.
-    private static final int EXPERT = OWN;
+    private static final int RULES = OWN; // the variants, as bits
     private static final int ROUND = OWN + 1;
     private static final int START = OWN + 2;
     private static final int STOPPED = OWN + 3;
@@ -50,12 +50,19 @@ public final class MayaPosition extends FlatPosition {
 
     static final int NO_BID = -1;
 
+    // The bits of variants.
+    static final int EXPERT = 1;
+    static final int MAY_LOWER = 2;
+    static final int WORKERS_WITH_CARDS = 4;
+    static final int FIRST_SEAT_BEGINS = 8;
+
     private Numbers numbers;
 
-    MayaPosition(int seats, boolean expert, Numbers numbers) {
+    /** @param rules the variants, as bits */
+    MayaPosition(int seats, int rules, Numbers numbers) {
         super(seats, LAYOUT);
         this.numbers = numbers;
-        table[EXPERT] = expert ? 1 : 0;
+        table[RULES] = rules;
         for (int seat = 0; seat < MAX_SEATS; seat++) {
             table[colour(seat, BID)] = NO_BID;
         }
@@ -80,7 +87,7 @@ public final class MayaPosition extends FlatPosition {
 
     @Override
     public MayaPosition copy() {
-        MayaPosition copy = new MayaPosition(seats(), expert(), numbers);
+        MayaPosition copy = new MayaPosition(seats(), table[RULES], numbers);
         copy.copyFrom(this);
         return copy;
     }
@@ -163,7 +170,12 @@ public final class MayaPosition extends FlatPosition {
     }
 
     boolean expert() {
-        return table[EXPERT] != 0;
+        return has(EXPERT);
+    }
+
+    /** Whether a variant is played, by its bit. */
+    boolean has(int rule) {
+        return (table[RULES] & rule) != 0;
     }
 
     /** Two players also use a colour that is nobody's. */

@@ -135,7 +135,13 @@ final class MayaStep {
             case CARD -> Digging.lay(p, argument, option);
             case WORKERS -> Distribution.layWorkers(p, option);
             case JOKER_SHIELD -> Distribution.layJoker(p, option);
-            case LOWER -> Distribution.lower(p, argument, option);
+            case LOWER -> {
+                if (option == NONE) {
+                    Distribution.lowerNobody(p, argument);
+                } else {
+                    Distribution.lower(p, argument, option);
+                }
+            }
             case SHIELD -> Distribution.layShield(p, option);
             case NAME -> Distribution.name(p, option);
             case SLED -> Transport.useJoker(p, argument, option);

@@ -38,7 +38,15 @@ final class PositionJson {
     private PositionJson() {}
 
     static Map<String, Object> write(MayaPosition p, int observer) {
-        Map<String, Object> variants = Json.object(Maya.EXPERT, p.expert() ? Maya.YES : Maya.NO);
+        Map<String, Object> variants = Json.object(
+                Maya.EXPERT,
+                p.expert() ? Maya.YES : Maya.NO,
+                Maya.LOWERING,
+                p.has(MayaPosition.MAY_LOWER) ? Maya.MAY : Maya.MUST,
+                Maya.WORKERS,
+                p.has(MayaPosition.WORKERS_WITH_CARDS) ? Maya.WITH_CARDS : Maya.ANYWHERE,
+                Maya.BEGINNER,
+                p.has(MayaPosition.FIRST_SEAT_BEGINS) ? Maya.FIRST_SEAT : Maya.DRAWN);
         if (!p.numbers().document().isEmpty()) {
             variants.put(Maya.NUMBERS, p.numbers().document());
         }

@@ -11,7 +11,6 @@ import java.util.List;
 final class PositionReader {
 
     static final int MAX_GOLD = 629;
-    private static final int MAX_LOWERED = 99;
 
     private PositionReader() {}
 
@@ -54,14 +53,18 @@ final class PositionReader {
         if (json.has("lowered")) {
             List<Node> lowered = json.get("lowered").items(p.colours(), p.colours());
             for (int colour = 0; colour < p.colours(); colour++) {
-                p.setHits(colour, lowered.get(colour).integer(0, MAX_LOWERED));
+                p.setHits(colour, lowered.get(colour).integer(0, Quarry.MAX_CARDS * -Card.LEAST));
             }
         }
         if (json.has("offered")) {
             int rounds = p.expert() ? Box.ROUNDS : 0;
             List<Node> offered = json.get("offered").items(rounds, rounds);
             for (int round = 1; round <= rounds; round++) {
-                p.setOffered(round, tokens(offered.get(round - 1)) >> FIRST_BLUE);
+                int tokens = tokens(offered.get(round - 1));
+                if ((tokens & (1 << FIRST_BLUE) - 1) != 0) {
+                    throw offered.get(round - 1).refusal("only blue tokens are auctioned");
+                }
+                p.setOffered(round, tokens >> FIRST_BLUE);
             }
         }
     }

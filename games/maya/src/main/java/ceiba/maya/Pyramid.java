@@ -54,10 +54,11 @@ record Pyramid(List<Level> levels) {
     private static List<List<Integer>> sets() {
         Node sets = FILE.get("sets");
         sets.only("2", "3", "4", "5", "basis");
-        sets.get("basis").word(Box.BASES);
+        sets.get("basis").only(SEATS);
         List<List<Integer>> all = new ArrayList<>(Collections.nCopies(MIN_SEATS, List.of()));
         for (String seats : SEATS) {
             all.add(set(sets.get(seats)));
+            sets.get("basis").get(seats).word(Box.BASES);
         }
         return List.copyOf(all);
     }

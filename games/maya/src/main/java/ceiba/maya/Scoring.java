@@ -90,6 +90,23 @@ final class Scoring {
                 : cubes == second ? p.numbers().second(pyramid, level) : 0;
     }
 
+    /** The gold that a seat would be paid for a level. */
+    static int paid(MayaPosition p, int seat, int pyramid, int level) {
+        int ranks = ranks(p, pyramid, level);
+        return gold(p, pyramid, level, p.cubesOn(seat, pyramid, level), most(ranks), second(ranks));
+    }
+
+    /** The gold that a seat would be paid for all levels. */
+    static int paid(MayaPosition p, int seat) {
+        int gold = 0;
+        for (int pyramid : p.pyramids()) {
+            for (int level = 0; level < p.numbers().levels(pyramid); level++) {
+                gold += paid(p, seat, pyramid, level);
+            }
+        }
+        return gold;
+    }
+
     /** The colours with most cubes on a level, as bits. */
     static int firsts(MayaPosition p, int pyramid, int level) {
         return having(p, pyramid, level, most(ranks(p, pyramid, level)));

@@ -12,9 +12,12 @@ final class Start {
 
     static MayaPosition position(Setup setup) {
         int seats = setup.seats();
-        boolean expert = Maya.YES.equals(setup.variants().get(Maya.EXPERT));
+        int rules = bit(setup, Maya.EXPERT, Maya.YES, MayaPosition.EXPERT)
+                | bit(setup, Maya.LOWERING, Maya.MAY, MayaPosition.MAY_LOWER)
+                | bit(setup, Maya.WORKERS, Maya.WITH_CARDS, MayaPosition.WORKERS_WITH_CARDS)
+                | bit(setup, Maya.BEGINNER, Maya.FIRST_SEAT, MayaPosition.FIRST_SEAT_BEGINS);
         Numbers numbers = Numbers.of(seats, setup.variants().get(Maya.NUMBERS));
-        MayaPosition p = new MayaPosition(seats, expert, numbers);
+        MayaPosition p = new MayaPosition(seats, rules, numbers);
         p.setRound(1);
         for (int colour = 0; colour < p.colours(); colour++) {
             p.setSupply(colour, Box.CUBES);
@@ -27,12 +30,17 @@ final class Start {
                 takeCubes(p, seat, NEUTRAL, Box.NEUTRAL_CUBES);
             }
         }
-        Rng rng = new Rng(setup.seed());
-        p.setStart(rng.below(seats));
+        Rng rng = setup.rng();
+        int drawn = rng.below(seats); // also where it does not count, so that all else is dealt alike
+        p.setStart(p.has(MayaPosition.FIRST_SEAT_BEGINS) ? 0 : drawn);
         Secrets.drawBlueTokens(p, 1, rng);
         p.ask(p.start(), MayaStep.FIRST_CUBE, 0);
         p.settle();
         return p;
+    }
+
+    private static int bit(Setup setup, String variant, String value, int bit) {
+        return value.equals(setup.variants().get(variant)) ? bit : 0;
     }
 
     private static void takeCubes(MayaPosition p, int seat, int colour, int cubes) {

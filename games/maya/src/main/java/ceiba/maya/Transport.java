@@ -55,7 +55,7 @@ final class Transport {
         return kind == Card.NEUTRAL_KIND ? 0 : Math.max(0, Card.VALUES[kind]) * cubesPerPoint(p);
     }
 
-    private static int cubesPerPoint(MayaPosition p) {
+    static int cubesPerPoint(MayaPosition p) {
         return p.hasNeutral() ? Box.CUBES_PER_POINT_OF_TWO : 1;
     }
 

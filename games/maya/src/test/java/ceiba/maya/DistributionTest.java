@@ -50,6 +50,13 @@ class DistributionTest {
     }
 
     @Test
+    void theFirstCardDecidesATieEvenIfItIsAMinusThree() {
+        // purple 4 opens, green 1 lays a -3 before blue 2 lays anything, and both have 5
+        Scene scene = Scene.lastToStop(5, "4:3 1:-3 2:5 1:5").choose("stop").choose("lower 4");
+        assertThat(scene.cubes()).as("green first, then blue").containsExactly(0, 4, 2, 0, 0);
+    }
+
+    @Test
     void aCardThatLowersHasNoEffectWithoutATarget() {
         Scene scene = Scene.lastToStop(5, "1:5 1:-3").choose("stop");
         assertThat(scene.log()).contains("The -3 of Green has no effect");

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Position files: what is left out is as at the start, and what contradicts itself is refused with where and what. */
 class PositionFileTest {
@@ -71,6 +72,7 @@ class PositionFileTest {
             'pending': 'dig', 'players': [{'hand': [3]}] | players[0].hand: hand and quarries together hold 0 cards of 4
             'pending': 'dig', 'stopped': [0] | stopped: does not fit what is pending
             'pending': 'dig', 'revealed': 1 | revealed: does not fit what is pending
+            'pending': 'dig', 'lowered': [50, 0, 0, 0] | lowered[0]: a number from 0 to 24 is expected
             'pending': 'dig', 'lowered': [3, 0, 0, 0] | lowered: totals are lowered only until
             'workersAt': 1 | workersAt: the token is laid by its owner
             'players': [{'shields': [1]}] | players[0].shields: shields are laid while
@@ -87,6 +89,7 @@ class PositionFileTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             'pending': 'tens', 'offered': [['joker'], ['joker'], ['joker']] | offered: each auction has one blue token fewer
+            'pending': 'tens', 'offered': [['joker', 'free-cube', 'two-workers', 'shield'], ['joker', 'free-cube', 'two-workers'], ['joker', 'free-cube', 'two-workers']] | offered[0]: only blue tokens are auctioned
             'pending': 'tens', 'active': 1 | players[0].bid: bids are made from the start player on
             'pending': 'units 2' | pending: 'units 2' does not fit the rest
             'pending': 'tens', 'active': 1, 'players': [{'bid': 11}] | players[0].bid: more than the gold there is
@@ -94,6 +97,23 @@ class PositionFileTest {
             """)
     void contradictionsOfAnAuctionAreRefused(String fields, String message) {
         assertRefused("'seats': 4, 'variants': {'expert': 'yes'}, " + fields, message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"3, 0, 0, 0", "0, 3, 0, 0"})
+    void totalsAreLoweredOnlyByTheCardsThatLieThere(String lowered) {
+        String quarry = Scene.cards("0:3 1:-3 2:-3");
+        assertRefused(
+                "'seats': 4, 'pending': 'lower 2', 'active': 1, 'revealed': 1, 'lowered': [" + lowered + "], " + quarry,
+                "lowered: more than the cards of others at the quarry can have done");
+    }
+
+    @Test
+    void aTotalLoweredByAnEarlierCardIsRead() {
+        String quarry = Scene.cards("0:5 1:-3 2:-3");
+        Scene scene =
+                Scene.of(4, "'pending': 'lower 3', 'active': 2, 'revealed': 1, 'lowered': [3, 0, 0, 0], " + quarry);
+        assertThat(scene.p.hits(0)).isEqualTo(3);
     }
 
     @Test

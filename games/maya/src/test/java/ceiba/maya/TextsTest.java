@@ -9,6 +9,7 @@ import ceiba.engine.Position;
 import ceiba.engine.Texts;
 import ceiba.kit.CatalogueTest;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,11 @@ class TextsTest extends CatalogueTest {
     @Override
     protected List<MayaEvent> kindsOfEvents() {
         return List.of(MayaEvent.values());
+    }
+
+    @Override
+    protected List<Map<String, String>> combinations() {
+        return OtherReadings.combinations();
     }
 
     @Override

@@ -34,6 +34,23 @@ class TokensTest {
     }
 
     @Test
+    void relocateMustLeadElsewhere() {
+        Scene scene = Scene.of(4, """
+                'pyramids': {'tikal': [[1, 0, 0, 0]]}, 'players': [{'cubes': 1, 'tokens': ['relocate']}]
+                """).choose("relocate");
+        assertThat(scene.choices())
+                .as("the only cube, taken without asking, and not back to where it was")
+                .containsExactly("to copan", "to uxmal", "to palenque");
+    }
+
+    @Test
+    void noTokenIsUsedBetweenTheTwoCubesOfADoubleMove() {
+        Scene scene = Scene.of(4, "'players': [{'cubes': 3, 'tokens': ['relocate', 'extra-cube']}]")
+                .choose("double", "place tikal");
+        assertThat(scene.choices()).allMatch(words -> words.startsWith("place "));
+    }
+
+    @Test
     void extraCubeComesFromTheSupplyAndNeedsNoTransport() {
         Scene scene = Scene.of(4, "'players': [{'cubes': 1, 'tokens': ['extra-cube']}]")
                 .choose("extra-cube", "to copan");
@@ -159,6 +176,14 @@ class TokensTest {
         Scene scene = Scene.ofExperts(4, THREE + cards + ", 'players': [{'tokens': ['two-workers']}]");
         scene.choose("stop", "workers 3");
         assertThat(scene.cubes()).containsExactly(1, 3, 0, 0);
+    }
+
+    @Test
+    void whoHasOnlyTheTwoWorkersComesLastInATie() {
+        String cards = Scene.dug(4, "", "", "1:5 2:-3");
+        Scene scene = Scene.ofExperts(4, THREE + cards + ", 'players': [{'tokens': ['two-workers']}]");
+        scene.choose("stop", "workers 3", "lower 1");
+        assertThat(scene.cubes()).as("both have 2").containsExactly(1, 3, 0, 0);
     }
 
     @Test
