@@ -80,6 +80,42 @@ export function hubsFrom(ways: Ways, squares: SquareName[], range: number, monum
   return named(ways, hubs)
 }
 
+/**
+ * The hubs on a shortest way of a good between two things, from the first on. Of ways with equally many hubs it is one that
+ * the rules might count; none if there is no way.
+ */
+export function hubsBetween(
+  ways: Ways, from: SquareName[], to: SquareName[], range: number, monuments: Iterable<SquareName>,
+): SquareName[] {
+  const standing = [...monuments]
+  const [origins, goals] = [nodesOf(ways, from), nodesOf(ways, to)]
+  const walls = new Set(nodesOf(ways, standing))
+  const before = new Map<number, number>()
+  let reached = origins
+  while (reached.length > 0) {
+    const next: number[] = []
+    for (const hub of reached) {
+      const steps = spread(ways, hub === reached[0] && origins.includes(hub) ? origins : [hub], range, walls)
+      if (goals.some((goal) => steps.has(goal))) return wayTo(ways, hub, before, origins)
+      for (const node of walls) {
+        if (!steps.has(node) || before.has(node) || origins.includes(node) || goals.includes(node)) continue
+        before.set(node, hub)
+        next.push(node)
+      }
+    }
+    reached = next
+  }
+  return []
+}
+
+function wayTo(ways: Ways, last: number, before: Map<number, number>, origins: number[]): SquareName[] {
+  const hubs: SquareName[] = []
+  for (let node: number | undefined = last; node !== undefined && !origins.includes(node); node = before.get(node)) {
+    hubs.unshift(ways.squaresAt[node]![0]!)
+  }
+  return hubs
+}
+
 /** Steps from some nodes; a way may end at a wall but not go on from there. */
 function spread({ neighbours }: Ways, from: number[], range: number, walls?: Set<number>): Map<number, number> {
   const steps = new Map(from.map((node) => [node, 0]))

@@ -6,7 +6,7 @@ import type { SquareName } from './view'
 /** The side of a square. */
 export const CELL = 40
 /** Around the map, for the letters and numbers of the squares and for towers that rise above the first row. */
-export const MARGIN = 18
+export const MARGIN = 24
 
 export const middleOf = ({ x, y }: Square): Point => ({ x: (x + 0.5) * CELL, y: (y + 0.5) * CELL })
 

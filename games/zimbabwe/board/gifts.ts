@@ -1,14 +1,19 @@
 /** The auction in numbers: what a gift costs and where its cattle go. */
 import type { Choice } from '../../../web/src/api-types'
+import type { Numbers } from '../../../web/src/game-client'
 import { box } from './data'
 import type { AuctionView, View } from './view'
 
+/** The gift that a choice is, if it is one. */
+export function giftOf({ words, phrase }: Choice): Numbers | undefined {
+  if (!words.startsWith('give ')) return undefined
+  const gift = Number(words.slice('give '.length))
+  return { least: gift, most: gift, says: () => phrase }
+}
+
 /** The gifts among choices, the smallest first. */
 export function giftsAmong(choices: Choice[]): number[] {
-  return choices
-    .filter(({ words }) => words.startsWith('give '))
-    .map(({ words }) => Number(words.slice('give '.length)))
-    .sort((a, b) => a - b)
+  return choices.flatMap((choice) => giftOf(choice)?.least ?? []).sort((a, b) => a - b)
 }
 
 /** How many cattle each plaque gets of a gift. */

@@ -1,16 +1,20 @@
 /** The Great Zimbabwe in the browser. */
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { LOOKS } from '../../../web/src/board/looks'
+import { Parts } from '../../../web/src/board/parts'
 import type { BoardProps, GameClient } from '../../../web/src/game-client'
 import { Actions } from './actions'
 import { Auction } from './auction'
 import './board.css'
+import { brief } from './brief'
 import { Cover } from './cover'
 import { Gods, Specialists } from './deities'
 import { guide } from './guide'
 import { Heading, Warning } from './heading'
-import { moment } from './moment'
+import { giftOf } from './gifts'
+import { Glyph } from './marks'
 import { lasts } from './news'
+import { paidRoutes } from './paid'
 import { Player } from './player'
 import { Race } from './race'
 import { RaisePanel } from './raise'
@@ -19,18 +23,28 @@ import { tables } from './tables'
 import { Technology } from './technology'
 import type { GameEvent, View } from './view'
 
+const PARTS = [
+  ['picture.chip.map', '.zi-stage'],
+  ['picture.chip.race', '.zi-race'],
+  ['picture.chip.cards', '.zi-cards'],
+  ['picture.chip.gods', '.zi-gods'],
+  ['picture.chip.specialists', '.zi-specialists'],
+] as const
+
 function Board({ view, me, motion, log }: BoardProps<View, GameEvent>) {
   const [aimed, aim] = useState<string | null>(null)
+  const paid = useMemo(() => paidRoutes(view, log), [view, log])
   return (
     <div class={`zi-board zi-in-${view.phase}${motion ? '' : ' zi-still'}`}>
+      <Parts parts={PARTS} />
       <div class="zi-areas">
         <Heading view={view} />
         <Auction view={view} me={me} />
-        <Stage view={view} me={me} motion={motion} log={log} aimed={aimed} />
+        <Stage view={view} me={me} motion={motion} log={log} aimed={aimed} paid={paid} />
         <div class="zi-aside">
           <Warning view={view} />
           <Actions view={view} />
-          <RaisePanel view={view} aim={aim} />
+          <RaisePanel view={view} paid={paid} aim={aim} />
           <Race view={view} />
           <Technology view={view} />
         </div>
@@ -51,9 +65,16 @@ const client: GameClient<View, GameEvent> = {
   seats: LOOKS,
   guide,
   stock: ({ players }, me) => ({ cattle: players[me].cattle }),
+  Glyph,
+  brief,
+  primary: [
+    ...['choice.end', 'choice.pass', 'choice.second-monument.none', 'choice.place.none'],
+    ...['choice.price.done', 'choice.reprice-card.done', 'choice.raise.done'],
+  ],
+  number: giftOf,
   tables,
-  moment,
   lasts,
+  deeds: ['god'],
 }
 
 export default client

@@ -139,12 +139,12 @@ export const Rulers = memo(function Rulers({ width, height }: { width: number; h
   return (
     <g class="zi-rulers" aria-hidden="true">
       {along(width).map((x) => (
-        <text key={x} x={(x + 0.5) * CELL} y={-5}>
+        <text key={x} x={(x + 0.5) * CELL} y={-6}>
           {columnName(x)}
         </text>
       ))}
       {along(height).map((y) => (
-        <text key={y} x={-9} y={(y + 0.5) * CELL + 4}>
+        <text key={y} x={-12} y={(y + 0.5) * CELL + 6}>
           {y + 1}
         </text>
       ))}

@@ -8,7 +8,7 @@ export const { Icon, Drawing, Glyph } = picturesOf(ICONS, 'zi-drawing')
 /** A seat's piece in running HTML. */
 export const PieceGlyph = ({ seat, size = 18 }: { seat: number; size?: number }) => (
   <Drawing size={size}>
-    <SeatPiece seat={seat} size={21} />
+    <SeatPiece seat={seat} size={22.5} />
   </Drawing>
 )
 

@@ -61,12 +61,12 @@ export function Tower({ seat, level, letter, grown = false }: TowerProps) {
         </g>
       ))}
       <g transform={`translate(0 ${BASE - 8})`}>
-        <Piece {...LOOKS[seat]} letter={letter} size={20} />
+        <Piece {...LOOKS[seat]} letter={letter} size={25} />
       </g>
       {level > 1 && (
         <g transform={`translate(${HALVES[0] - 5} ${BASE - level * HEIGHT - 1})`} class="zi-level">
-          <circle r="6" />
-          <text y="3.7">{level}</text>
+          <circle r="8.5" />
+          <text y="5.7">{level}</text>
         </g>
       )}
     </g>

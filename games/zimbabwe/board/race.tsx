@@ -22,8 +22,8 @@ export function Track({ player, seat }: { player: PlayerView; seat: number }) {
       preserveAspectRatio="none"
       role="img"
       aria-label={words}
+      data-about={words}
     >
-      <title>{words}</title>
       <rect class="zi-track-ground" x="0" y="1.5" width={along(requirement)} height="7" />
       <rect x="0" y="1.5" width={along(points)} height="7" fill={LOOKS[seat].color} class="zi-track-points" />
       {[10, 20, 30, 40].map((value) => (
@@ -46,7 +46,7 @@ export function Race({ view }: { view: View }) {
           const player = view.players[seat]
           return (
             <li key={seat}>
-              <PieceGlyph seat={seat} size={18} />
+              <PieceGlyph seat={seat} size={19} />
               <Track player={player} seat={seat} />
               <span class="zi-race-numbers" aria-hidden="true">
                 <b>{player.points}</b>/{player.requirement}

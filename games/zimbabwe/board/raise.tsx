@@ -2,7 +2,8 @@
 import { usePointing } from '../../../web/src/board/spot'
 import { Amount, Glyph, PieceGlyph } from './marks'
 import { pieceTarget } from './pieces'
-import { RouteLine, routeOfLeg, routeOfOffer } from './routes'
+import type { PaidRoute } from './paid'
+import { RouteLine, routeOfLeg, routeOfOffer, type Route } from './routes'
 import { sayPieceName } from './words'
 import type { Leg, SupplyOffer, View } from './view'
 
@@ -10,14 +11,17 @@ import type { Leg, SupplyOffer, View } from './view'
 const offerAt = ({ raise }: View, pointed: string[]): SupplyOffer | undefined =>
   raise?.offers.find(({ piece }) => pointed.includes(pieceTarget(piece)))
 
-/** The way of the offer that is pointed at, or all ways of the cheapest plan. */
-export function Routes({ view, pointed }: { view: View; pointed: string[] }) {
+/** The ways that are paid, and the way of the offer that is pointed at or all ways of the cheapest plan. */
+export function Routes({ view, paid, pointed }: { view: View; paid: Route[]; pointed: string[] }) {
   const { raise } = view
   if (!raise) return null
   const offer = offerAt(view, pointed)
   const routes = offer ? [routeOfOffer(view, offer)] : (raise.cheapest?.legs ?? []).map(routeOfLeg)
   return (
     <g>
+      {paid.map((route, i) => (
+        <RouteLine key={`paid ${route.piece} ${i}`} view={view} route={route} isPaid />
+      ))}
       {routes.map((route, i) => (
         <RouteLine key={`${route.piece} ${route.to} ${i}`} view={view} route={route} />
       ))}
@@ -25,7 +29,13 @@ export function Routes({ view, pointed }: { view: View; pointed: string[] }) {
   )
 }
 
-export function RaisePanel({ view, aim }: { view: View; aim: (target: string | null) => void }) {
+interface RaisePanelProps {
+  view: View
+  paid: PaidRoute[]
+  aim: (target: string | null) => void
+}
+
+export function RaisePanel({ view, paid: deliveries, aim }: RaisePanelProps) {
   const { say, choices, choose, lit } = usePointing()
   const { raise } = view
   if (!raise) return null
@@ -52,6 +62,13 @@ export function RaisePanel({ view, aim }: { view: View; aim: (target: string | n
           </>
         )}
       </p>
+      {deliveries.length > 0 && (
+        <ul class="zi-legs zi-paid">
+          {deliveries.map((leg, i) => (
+            <LegLine key={i} leg={leg} />
+          ))}
+        </ul>
+      )}
       {cheapest && (
         <ul class="zi-legs">
           {cheapest.legs.map((leg, i) => (
@@ -80,7 +97,7 @@ export function RaisePanel({ view, aim }: { view: View; aim: (target: string | n
                 onBlur={() => aim(null)}
                 onClick={() => choose(choice.words)}
               >
-                <PieceGlyph seat={payee} size={18} />
+                <PieceGlyph seat={payee} size={19} />
                 {sayPieceName(piece, say)}
                 <Amount icon="cattle" value={cost} />
               </button>
@@ -93,11 +110,11 @@ export function RaisePanel({ view, aim }: { view: View; aim: (target: string | n
 }
 
 /** To whom a leg's cattle go. */
-function LegLine({ leg }: { leg: Leg }) {
+function LegLine({ leg }: { leg: Pick<Leg, 'piece' | 'payee' | 'price' | 'hubs'> }) {
   const { say } = usePointing()
   return (
     <li class="zi-leg">
-      <PieceGlyph seat={leg.payee} size={18} />
+      <PieceGlyph seat={leg.payee} size={19} />
       <span>{say('picture.leg', { raw: sayPieceName(leg.piece, say) }, { seat: leg.payee })}</span>
       <Amount icon="cattle" value={leg.price} />
       {leg.hubs.length > 0 && (

@@ -46,12 +46,12 @@ export function pathOf(view: View, { to, hubs, piece }: Route): string {
   return `M${fixed(first.x)} ${fixed(first.y)}${parts.join('')}`
 }
 
-export function RouteLine({ view, route }: { view: View; route: Route }) {
+export function RouteLine({ view, route, isPaid = false }: { view: View; route: Route; isPaid?: boolean }) {
   const path = pathOf(view, route)
   const end = middleOfAll(squaresNamed(view, route.piece))
   const resource = route.resource && middleOfAll([route.resource])
   return (
-    <g class="zi-route" aria-hidden="true">
+    <g class={isPaid ? 'zi-route zi-route-paid' : 'zi-route'} aria-hidden="true">
       <path d={path} class="zi-route-edge" />
       <path d={path} class="zi-route-line" />
       {resource && (

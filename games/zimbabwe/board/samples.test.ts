@@ -4,7 +4,6 @@ import { hubsFrom, stepsFrom, waysOf } from './distance'
 import { inspect, originAt, rangeOf } from './inspect'
 import { landOf } from './land'
 import { named, squaresNamed, squaresOfPiece } from './pieces'
-import { moment } from './moment'
 import { routeOfLeg, routeOfOffer, type Route } from './routes'
 import { squareOf } from './squares'
 import type { View } from './view'
@@ -59,12 +58,5 @@ test('anything can be looked at', () => {
       assert.equal(steps.get(square), 0)
       assert.equal(hubs.get(square), 0)
     }
-  }
-})
-
-test('moments only go forward within a round', () => {
-  for (const view of views) {
-    const { number, of } = moment(view)
-    assert.ok(number >= 0 && number <= of)
   }
 })

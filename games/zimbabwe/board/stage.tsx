@@ -1,10 +1,10 @@
 /** The map on its stage: it can be zoomed, walked over with keys, built on and looked at. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { LogEntry } from '../../../web/src/api-types'
+import type { Choice, LogEntry } from '../../../web/src/api-types'
 import { useGhost } from '../../../web/src/board/ghost'
 import { shapesAt, type Shapes } from '../../../web/src/board/shapes'
 import { chooseAmong, choicesAt, usePointing } from '../../../web/src/board/spot'
-import { useTaps, useZoom } from '../../../web/src/board/use-zoom'
+import { useTaps, useZoom, type ZoomHandle } from '../../../web/src/board/use-zoom'
 import { waysOf } from './distance'
 import { Features } from './features'
 import { Shades, Standings } from './finding'
@@ -21,6 +21,7 @@ import { named, pieceTarget } from './pieces'
 import { Pieces } from './pieces-layer'
 import { Presses, squareTarget } from './presses'
 import { Routes } from './raise'
+import type { Route } from './routes'
 import { squareName, squareOf, squaresOf, type Square } from './squares'
 import { placingOf, turningOf, turnNumber, wordsFor, type Placing } from './step'
 import type { GameEvent, SquareName, View } from './view'
@@ -40,6 +41,11 @@ const ARROWS: Record<string, Square> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
+/** So many pixels wide must a square be that is pressed with a finger; where it is not, it becomes so wide. */
+const FINGER = 40
+const MAGNIFIED = 44
+const CLOSEST = 3
+
 interface StageProps {
   view: View
   me: number
@@ -47,11 +53,13 @@ interface StageProps {
   log: LogEntry<GameEvent>[]
   /** What is pointed at beside the map. */
   aimed: string | null
+  /** The ways that are paid while a monument is raised by hand. */
+  paid: Route[]
 }
 
-export function Stage({ view, me, motion, log, aimed }: StageProps) {
+export function Stage({ view, me, motion, log, aimed, paid }: StageProps) {
   const pointing = usePointing()
-  const { choices, lit, point, say } = pointing
+  const { choices, lit, moved, point, say } = pointing
   const land = useMemo(() => landOf(view), [view])
   const ground = useGround(view, land)
   const ways = useMemo(() => waysOf(land), [ground])
@@ -60,6 +68,7 @@ export function Stage({ view, me, motion, log, aimed }: StageProps) {
   const height = land.height * CELL + 2 * MARGIN
   const zoom = useZoom(width, height, MARGIN)
   const inspector = useInspector(view, me)
+  useApproach(zoom, useMemo(() => squaresIn(view, choices), [choices]), view)
 
   const placing = choices.length > 0 ? placingOf(view) : undefined
   const shapes = shapesOf(placing)
@@ -128,7 +137,9 @@ export function Stage({ view, me, motion, log, aimed }: StageProps) {
     const isLaying = placing !== undefined && !inspector.on
     // a finger is wide and does not hover: it shows first and lays with a second tap
     const isFirstTap = byFinger && isLaying && square !== pointed
-    if (byFinger && !isLaying && tap(event)) zoom.toggle(event)
+    const isSmall = zoom.scale() < zoom.scaleFor(CELL, FINGER) - 0.01
+    if (byFinger && !isLaying && isSmall) zoom.closer(zoom.scaleFor(CELL, MAGNIFIED) / zoom.scale(), event)
+    else if (byFinger && !isLaying && tap(event)) zoom.toggle(event)
     else if (square !== null && !isFirstTap) press(square, event.target as Element)
     if (byFinger) hover(square)
   }
@@ -189,7 +200,7 @@ export function Stage({ view, me, motion, log, aimed }: StageProps) {
           <Pieces view={view} fresh={motion ? fresh : NOTHING} say={say} />
           {around && <Standings resources={around.resources} />}
           {!placing && !inspector.on && <Rings view={view} targets={targetsOnMap(choices)} class="zi-chances" />}
-          <Routes view={view} pointed={[...lit, ...(aimed ? [aimed] : []), ...(pointed ? targetsOn(pointed) : [])]} />
+          <Routes view={view} paid={paid} pointed={[...lit, ...(aimed ? [aimed] : []), ...(pointed ? targetsOn(pointed) : [])]} />
           {placing && pointed !== null && !inspector.on && (
             <GhostPiece
               placing={placing}
@@ -200,6 +211,7 @@ export function Stage({ view, me, motion, log, aimed }: StageProps) {
               fits={fits}
             />
           )}
+          <Rings view={view} targets={moved} class="zi-moved" />
           <Rings view={view} targets={lit} class="zi-lit" />
           {motion && <Deliveries view={view} log={log} />}
           <Presses view={view} land={land} choices={choices} say={say} />
@@ -219,6 +231,38 @@ export function Stage({ view, me, motion, log, aimed }: StageProps) {
 }
 
 const NOTHING = new Set<SquareName>()
+
+/** The squares that choices are about, a craftsman's too. */
+const squaresIn = (view: View, choices: Choice[]): SquareName[] => [
+  ...new Set(
+    choices
+      .flatMap(({ phrase }) => phrase.targets ?? [])
+      .flatMap((target) =>
+        target.startsWith('square/')
+          ? [target.slice('square/'.length)]
+          : named(view).filter(({ name }) => pieceTarget(name) === target).map(({ piece }) => piece.square),
+      ),
+  ),
+]
+
+/**
+ * Where the whole map is too small for fingers, it opens where the seat has built and then follows the squares that can
+ * be chosen; if they lie too far from each other, all of it is shown, and the first tap magnifies.
+ */
+function useApproach(zoom: ZoomHandle, open: SquareName[], view: View): void {
+  const opened = useRef(false)
+  useEffect(() => {
+    const least = zoom.scaleFor(CELL, FINGER)
+    const home = view.monuments.filter(({ seat }) => seat === view.active).map(({ square }) => square)
+    const names = open.length > 0 ? open : opened.current ? [] : home
+    const [first, ...others] = names.map((square) => middleOf(squareOf(square)))
+    if (least <= 1 || !first || !matchMedia('(pointer: coarse)').matches) return
+    opened.current = true
+    if (zoom.scale() >= least && zoom.shows([first, ...others], CELL)) return
+    zoom.frame([first, ...others], CELL, open.length > 0 ? 1 : least, CLOSEST)
+    if (zoom.scale() < least) zoom.whole()
+  }, [open])
+}
 
 /** The ground is the same until it rains. */
 function useGround(view: View, land: Ground): Ground {

@@ -108,7 +108,7 @@ function CardCell({ card, requirement }: { card: CardView | undefined; requireme
   const { say } = usePointing()
   const words = card ? say('picture.card', { seat: card.seat }, card.price, card.cattle) : say('picture.card.free', requirement)
   return (
-    <span class={card ? 'zi-card' : 'zi-card zi-card-free'} role="img" aria-label={words} title={words}>
+    <span class={card ? 'zi-card' : 'zi-card zi-card-free'} role="img" aria-label={words} data-about={words}>
       {card ? (
         <>
           <PieceGlyph seat={card.seat} size={20} />

@@ -25,7 +25,7 @@ export function Workshop({ craft, turn, seat, letter, number }: WorkshopProps) {
   // the sign, the hut and the piece: side by side, one above the other, or in the corners
   const sign = big ? { x: 29, y: 44, size: 46 } : { x: 20, y: 20.5, size: 30 }
   const hut = big ? { x: 58, y: 24, size: 1.25 } : { x: w - 20, y: h - 22, size: 1 }
-  const piece = big ? { x: 61, y: 60, size: 23 } : { x: w - 20, y: h - 15, size: 18 }
+  const piece = big ? { x: 60, y: 59, size: 26 } : { x: w - 19, y: h - 17, size: 25 }
   const yard = rectPath(3, 3, w - 6, h - 6, 9)
   return (
     <g class="zi-workshop">
@@ -46,8 +46,8 @@ export function Workshop({ craft, turn, seat, letter, number }: WorkshopProps) {
       </g>
       {number !== undefined && (
         <g transform={`translate(${big ? 12 : 8.5} ${big ? 13 : 9})`} class="zi-number">
-          <circle r="6" />
-          <text y="3.7">{number}</text>
+          <circle r="8.5" />
+          <text y="5.7">{number}</text>
         </g>
       )}
     </g>

@@ -54,7 +54,7 @@ final class BoardView {
     }
 
     /** Who has a turn in this round still to come or to finish, and could have what is needed after it, as far as we see. */
-    private static List<Integer> mayWin(ZimbabwePosition p) {
+    static List<Integer> mayWin(ZimbabwePosition p) {
         List<Integer> seats = new ArrayList<>();
         boolean turns = p.depth() > 0 && Step.kind(p.step(0)) == ZimbabweStep.TURN;
         for (int seat = 0; turns && seat < p.seats(); seat++) {
@@ -112,12 +112,17 @@ final class BoardView {
         return json;
     }
 
+    /** What a plan still costs at the least. */
+    static int costOfCheapest(ZimbabwePosition p, int plan) {
+        p.plans.begin(p.active());
+        p.plans.findOffers(Raising.square(plan));
+        return p.plans.findCheapest(Raising.missing(p, plan), Raising.families(plan));
+    }
+
     private static Map<String, Object> cheapest(ZimbabwePosition p, int plan) {
         Plans plans = p.plans;
         int goods = Raising.missing(p, plan);
-        plans.begin(p.active());
-        plans.findOffers(Raising.square(plan));
-        int cost = plans.findCheapest(goods, Raising.families(plan));
+        int cost = costOfCheapest(p, plan);
         int[] used = new int[2 * goods];
         for (int good = 0; good < goods; good++) { // before routes are looked for
             used[2 * good] = plans.takeResource(goods, good, false);

@@ -186,7 +186,7 @@ final class ChoicePhrases {
 
     /** The two squares of a piece. */
     static int[] squares(int site) {
-        return new int[] {ZimbabweStep.square(site), ZimbabwePosition.secondSquare(site)};
+        return new int[] {ZimbabweStep.square(site), MapTable.secondSquare(site)};
     }
 
     /** About a square, which is the first argument. */

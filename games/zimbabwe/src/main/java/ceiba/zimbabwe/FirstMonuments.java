@@ -9,7 +9,7 @@ final class FirstMonuments {
         long[] sets = p.sets();
         long[] free = p.sites.across;
         for (int word = 0; word < Squares.WORDS; word++) {
-            free[word] = sets[ZimbabwePosition.START_AREAS + word] & ~sets[ZimbabwePosition.MONUMENTS + word];
+            free[word] = sets[MapTable.START_AREAS + word] & ~sets[PieceTable.MONUMENTS + word];
         }
         return p.allowSquares(free, 0);
     }
@@ -17,7 +17,7 @@ final class FirstMonuments {
     static void take(ZimbabwePosition p, int square) {
         p.addMonument(p.active(), square);
         p.note(ZimbabweEvent.START, p.active(), square, 0, 0);
-        int set = Squares.count(p.sets(), ZimbabwePosition.MONUMENTS);
+        int set = Squares.count(p.sets(), PieceTable.MONUMENTS);
         if (set < p.seats()) {
             p.setActive(next(p, set));
         } else {

@@ -13,14 +13,14 @@ final class Hubs {
     /** No number of hubs is enough. */
     static final int UNREACHED = -1;
 
-    private final ZimbabwePosition p;
+    private final PieceTable p;
     private final Reach reach;
     private final byte[] toMonument = new byte[Box.PIECES * Squares.COUNT];
     private final byte[] toPrimary = new byte[Box.PIECES * Box.CRAFTSMEN];
     private int known; // craftsmen, as bits
     private final int range;
 
-    Hubs(ZimbabwePosition p, int range) {
+    Hubs(PieceTable p, int range) {
         this.p = p;
         this.range = range;
         reach = p.reach;
@@ -75,7 +75,7 @@ final class Hubs {
         reach.addPiece(piece);
         int primary = Craft.PRIMARY[Craft.of(piece)];
         int primaries = primary == NOBODY ? 0 : p.pieces(primary);
-        int monuments = Squares.count(p.sets(), ZimbabwePosition.MONUMENTS);
+        int monuments = Squares.count(p.sets(), PieceTable.MONUMENTS);
         int hubs = 0;
         int fresh;
         do {

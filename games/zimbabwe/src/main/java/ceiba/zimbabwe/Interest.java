@@ -66,7 +66,7 @@ final class Interest {
             case ZimbabweStep.RESOURCE_SITE -> lookAtUsers(argument);
             case ZimbabweStep.RAIN -> {
                 lookAtMonuments(1);
-                int water = ZimbabwePosition.WATER;
+                int water = MapTable.WATER;
                 for (int square = Squares.next(p.sets(), water, 0);
                         square >= 0;
                         square = Squares.next(p.sets(), water, square + 1)) {
@@ -91,8 +91,8 @@ final class Interest {
     }
 
     private void lookAtMonuments(int times) {
-        int all = ZimbabwePosition.MONUMENTS;
-        int own = ZimbabwePosition.monumentsOf(p.active());
+        int all = PieceTable.MONUMENTS;
+        int own = PieceTable.monumentsOf(p.active());
         for (int square = Squares.next(p.sets(), all, 0);
                 square >= 0;
                 square = Squares.next(p.sets(), all, square + 1)) {

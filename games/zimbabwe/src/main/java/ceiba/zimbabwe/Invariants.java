@@ -4,6 +4,8 @@ import static ceiba.zimbabwe.Glossary.*;
 
 import ceiba.engine.Refusal;
 import ceiba.engine.Step;
+import java.util.Arrays;
+import java.util.stream.Collectors;
 
 /** What holds in every position. */
 final class Invariants {
@@ -19,8 +21,8 @@ final class Invariants {
         checkCraftsmen(p);
         checkGods(p);
         checkSpecialists(p);
-        checkMap(p);
-        checkMonuments(p);
+        MapInvariants.checkSquares(p);
+        MapInvariants.checkMonuments(p);
         checkResources(p);
         checkAuction(p);
         checkTurn(p);
@@ -28,20 +30,30 @@ final class Invariants {
             String where = "players[" + seat + "]: ";
             require(
                     p.requirement(seat) == requirement(p, seat),
-                    where + "the requirement " + p.requirement(seat) + " is not the sum of its parts");
+                    where,
+                    "the requirement ",
+                    p.requirement(seat),
+                    " is not the sum of its parts");
             require(
                     p.requirement(seat) <= Box.HIGHEST_REQUIREMENT,
-                    where + "the cards add up to a requirement of " + p.requirement(seat) + ", more than "
-                            + Box.HIGHEST_REQUIREMENT);
+                    where,
+                    "the cards add up to a requirement of ",
+                    p.requirement(seat),
+                    ", more than ",
+                    Box.HIGHEST_REQUIREMENT);
             require(
                     (int) p.points(seat) == points(p, seat),
-                    where + "the points " + p.points(seat) + " are not those of the map");
+                    where,
+                    "the points ",
+                    p.points(seat),
+                    " are not those of the map");
         }
     }
 
-    private static void require(boolean holds, String what) {
+    /** What is wrong is put together only if something is: random matches are checked after every choice. */
+    static void require(boolean holds, Object... what) {
         if (!holds) {
-            throw new Refusal(what);
+            throw new Refusal(Arrays.stream(what).map(String::valueOf).collect(Collectors.joining()));
         }
     }
 
@@ -83,8 +95,11 @@ final class Invariants {
         for (int piece = 0; piece < Box.PIECES; piece++) {
             points += p.isPlaced(piece) && p.owner(piece) == seat ? Craft.POINTS[Craft.of(piece)] : 0;
         }
-        for (int square = 0; square < Squares.COUNT; square++) {
-            points += p.is(ZimbabwePosition.monumentsOf(seat), square) ? Box.POINTS[p.level(square)] : 0;
+        int own = PieceTable.monumentsOf(seat);
+        for (int square = Squares.next(p.sets(), own, 0);
+                square >= 0;
+                square = Squares.next(p.sets(), own, square + 1)) {
+            points += Box.POINTS[p.level(square)];
         }
         return points;
     }
@@ -110,8 +125,12 @@ final class Invariants {
             int below = index == 0 ? 0 : Step.kind(p.step(index - 1));
             require(
                     liesOn(kind, below),
-                    "pending[" + index + "]: '" + StepWords.kind(kind) + "' does not belong "
-                            + (index == 0 ? "at the bottom" : "on '" + StepWords.kind(below) + "'"));
+                    "pending[",
+                    index,
+                    "]: '",
+                    StepWords.kind(kind),
+                    "' does not belong ",
+                    (index == 0 ? "at the bottom" : "on '" + StepWords.kind(below) + "'"));
             checkStep(p, index, kind, Step.argument(p.step(index)));
         }
         boolean starting = p.depth() > 0 && Step.kind(p.step(0)) == ZimbabweStep.FIRST_MONUMENT;
@@ -133,26 +152,30 @@ final class Invariants {
         switch (kind) {
             case ZimbabweStep.FIRST_MONUMENT ->
                 require(
-                        Squares.count(p.sets(), ZimbabwePosition.MONUMENTS) < p.seats(),
-                        where + "everybody has set a monument");
+                        Squares.count(p.sets(), PieceTable.MONUMENTS) < p.seats(),
+                        where,
+                        "everybody has set a monument");
             case ZimbabweStep.HERD -> requireUsed(p, where, HERD);
             case ZimbabweStep.RESOURCE, ZimbabweStep.RESOURCE_SITE -> requireUsed(p, where, SHAMAN);
             case ZimbabweStep.RAIN -> requireUsed(p, where, RAIN);
             case ZimbabweStep.PLAN -> {
                 int square = Raising.square(argument);
                 require(
-                        square < Squares.COUNT && p.is(ZimbabwePosition.monumentsOf(p.active()), square),
-                        where + "this is no monument of seat " + p.active());
+                        square < Squares.COUNT && p.is(PieceTable.monumentsOf(p.active()), square),
+                        where,
+                        "this is no monument of seat ",
+                        p.active());
                 int level = p.level(square);
-                require(level < Box.HIGHEST_LEVEL, where + "this monument cannot be raised any more");
-                require(!p.is(ZimbabwePosition.RAISED, square), where + "this monument has been raised");
-                require(Raising.goods(argument) <= level, where + "so many goods are not needed");
+                require(level < Box.HIGHEST_LEVEL, where, "this monument cannot be raised any more");
+                require(!p.is(PieceTable.RAISED, square), where, "this monument has been raised");
+                require(Raising.goods(argument) <= level, where, "so many goods are not needed");
             }
-            case ZimbabweStep.SUPPLY -> require(p.isPlaced(argument), where + "this craftsman is not on the map");
+            case ZimbabweStep.SUPPLY -> require(p.isPlaced(argument), where, "this craftsman is not on the map");
             case ZimbabweStep.PRIMARY ->
                 require(
                         p.isPlaced(argument) && Craft.isSecondary(Craft.of(argument)),
-                        where + "a secondary craftsman on the map is expected");
+                        where,
+                        "a secondary craftsman on the map is expected");
             default -> {}
         }
     }
@@ -160,19 +183,26 @@ final class Invariants {
     private static void requireUsed(ZimbabwePosition p, String where, int specialist) {
         require(
                 p.specialistOwner(specialist) == p.active() && p.isUsed(specialist),
-                where + "seat " + p.active() + " is not using the specialist " + SPECIALISTS[specialist]);
+                where,
+                "seat ",
+                p.active(),
+                " is not using the specialist ",
+                SPECIALISTS[specialist]);
     }
 
     // ---------------------------------------------------------------- cattle and cards
 
     private static void checkCattle(ZimbabwePosition p) {
         for (int seat = 0; seat < p.seats(); seat++) {
-            require(p.cattle(seat) >= 0, "players[" + seat + "].cattle: below 0");
+            require(p.cattle(seat) >= 0, "players[", seat, "].cattle: below 0");
         }
         require(
                 p.cattleInPlay() == cattleInPlay(p),
-                "cattle have been lost or found: " + p.cattleInPlay() + " left the stock, " + cattleInPlay(p)
-                        + " are in play");
+                "cattle have been lost or found: ",
+                p.cattleInPlay(),
+                " left the stock, ",
+                cattleInPlay(p),
+                " are in play");
         require(p.godCattle() == 0 || p.worshipper(QAMATA) != NOBODY, "godCattle: nobody worships Qamata");
     }
 
@@ -182,10 +212,12 @@ final class Invariants {
             String where = "cards." + CRAFTS[craft];
             require(
                     p.cardOwner(first) != NOBODY || p.cardOwner(first + 1) == NOBODY,
-                    where + ": the first card is taken before the second");
+                    where,
+                    ": the first card is taken before the second");
             require(
                     p.cardOwner(first) == NOBODY || p.cardOwner(first) != p.cardOwner(first + 1),
-                    where + ": a player has both");
+                    where,
+                    ": a player has both");
             for (int card = first; card < first + Craft.CARDS; card++) {
                 checkCard(p, craft, card, where + "[" + (card - first) + "]");
             }
@@ -195,18 +227,22 @@ final class Invariants {
     private static void checkCard(ZimbabwePosition p, int craft, int card, String where) {
         int owner = p.cardOwner(card);
         if (owner == NOBODY) {
-            require(p.price(card) == 0 && p.cardCattle(card) == 0, where + ": nobody has this card");
+            require(p.price(card) == 0 && p.cardCattle(card) == 0, where, ": nobody has this card");
             return;
         }
         boolean pricing = owner == p.active() && actionOf(p) == Turn.CRAFT;
         require(
                 p.price(card) >= (pricing ? 0 : 1) && p.price(card) <= Box.HIGHEST_PRICE,
-                where + ".price: a price from 1 to " + Box.HIGHEST_PRICE + " is expected, not " + p.price(card));
+                where,
+                ".price: a price from 1 to ",
+                Box.HIGHEST_PRICE,
+                " is expected, not ",
+                p.price(card));
         boolean works = false;
         for (int piece = craft * Box.CRAFTSMEN; piece < craft * Box.CRAFTSMEN + p.pieces(craft); piece++) {
             works |= p.owner(piece) == owner;
         }
-        require(works, where + ": seat " + owner + " has placed no " + CRAFTS[craft]);
+        require(works, where, ": seat ", owner, " has placed no ", CRAFTS[craft]);
     }
 
     private static void checkCraftsmen(ZimbabwePosition p) {
@@ -216,21 +252,28 @@ final class Invariants {
                 String where = "craftsmen[" + number++ + "]";
                 require(
                         p.cardOf(Craft.of(piece), p.owner(piece)) != NOBODY,
-                        where + ": seat " + p.owner(piece) + " has no card of this craft");
-                require(p.knowsItsResources(piece), where + ": the resources in range have changed");
+                        where,
+                        ": seat ",
+                        p.owner(piece),
+                        " has no card of this craft");
+                require(p.knowsItsResources(piece), where, ": the resources in range have changed");
             }
         }
     }
 
     private static void checkGods(ZimbabwePosition p) {
         int expected = p.isFirstGame() ? Integer.bitCount(Box.FIRST_GODS) : Box.GODS_IN_PLAY;
-        require(Integer.bitCount(p.godsInPlay()) == expected, "gods: " + expected + " are in play");
+        require(Integer.bitCount(p.godsInPlay()) == expected, "gods: ", expected, " are in play");
         for (int seat = 0; seat < p.seats(); seat++) {
             int god = p.god(seat);
             require(
                     god == NOBODY || p.isInPlay(god),
-                    "players[" + seat + "].god: " + (god == NOBODY ? "" : GODS[god]) + " is not in play");
-            require(god == NOBODY || p.worshipper(god) == seat, "players[" + seat + "].god: worshipped by another");
+                    "players[",
+                    seat,
+                    "].god: ",
+                    (god == NOBODY ? "" : GODS[god]),
+                    " is not in play");
+            require(god == NOBODY || p.worshipper(god) == seat, "players[", seat, "].god: worshipped by another");
         }
     }
 
@@ -238,11 +281,14 @@ final class Invariants {
         for (int specialist = 0; specialist < SPECIALISTS.length; specialist++) {
             int owner = p.specialistOwner(specialist);
             String where = "players[" + owner + "].specialists." + SPECIALISTS[specialist];
-            require(owner == NOBODY || !p.isFirstGame(), where + ": the first game has no specialists");
-            require(owner != NOBODY || p.specialistCattle(specialist) == 0, where + ": nobody has this specialist");
+            require(owner == NOBODY || !p.isFirstGame(), where, ": the first game has no specialists");
+            require(owner != NOBODY || p.specialistCattle(specialist) == 0, where, ": nobody has this specialist");
             require(
                     !p.isUsed(specialist) || owner == p.active(),
-                    "turn.used: seat " + p.active() + " does not have the specialist " + SPECIALISTS[specialist]);
+                    "turn.used: seat ",
+                    p.active(),
+                    " does not have the specialist ",
+                    SPECIALISTS[specialist]);
         }
     }
 
@@ -250,76 +296,27 @@ final class Invariants {
 
     /** What keeps a square from being empty land, in words. */
     static String whatIsOn(ZimbabwePosition p, int square) {
-        if (square < 0 || square >= Squares.COUNT || !p.is(ZimbabwePosition.MAP, square)) {
+        if (square < 0 || square >= Squares.COUNT || !p.is(MapTable.MAP, square)) {
             return "it is not on the map";
         }
-        return p.is(ZimbabwePosition.MONUMENTS, square)
+        return p.is(PieceTable.MONUMENTS, square)
                 ? "a monument stands there"
-                : p.is(ZimbabwePosition.WATER, square)
+                : p.is(MapTable.WATER, square)
                         ? "there is water"
                         : p.resourceOn(square) >= 0
                                 ? "there is a resource"
-                                : p.is(ZimbabwePosition.START_AREAS, square)
+                                : p.is(MapTable.START_AREAS, square)
                                         ? "it is a starting area"
                                         : "a craftsman works there";
-    }
-
-    /** One piece a square, and what is left is empty land. */
-    private static void checkMap(ZimbabwePosition p) {
-        int[] things = new int[Squares.COUNT];
-        for (int index = 0; index < p.resources(); index++) {
-            things[p.resourceSquare(index)]++;
-        }
-        for (int piece = 0; piece < Box.PIECES; piece++) {
-            if (p.isPlaced(piece)) {
-                for (int square : PositionReader.squaresOf(Craft.of(piece), p.site(piece))) {
-                    things[square]++;
-                }
-            }
-        }
-        int wet = 0;
-        for (int square = 0; square < Squares.COUNT; square++) {
-            things[square] += p.is(ZimbabwePosition.MONUMENTS, square) ? 1 : 0;
-            things[square] += p.is(ZimbabwePosition.WATER, square) ? 1 : 0;
-            wet += p.is(ZimbabwePosition.WATER, square) ? 1 : 0;
-            boolean onMap = p.is(ZimbabwePosition.MAP, square);
-            require(things[square] <= (onMap ? 1 : 0), "there is more on " + Squares.name(square) + " than can be");
-            boolean empty = onMap && things[square] == 0 && !p.is(ZimbabwePosition.START_AREAS, square);
-            require(
-                    empty == p.is(ZimbabwePosition.EMPTY, square),
-                    Squares.name(square) + " should " + (empty ? "" : "not ") + "be empty land");
-        }
-        for (int body = 0; body < p.bodies(); body++) {
-            wet -= Squares.count(p.sets(), ZimbabwePosition.body(body));
-        }
-        require(wet == 0, "every square of water belongs to one body");
-    }
-
-    private static void checkMonuments(ZimbabwePosition p) {
-        for (int square = 0; square < Squares.COUNT; square++) {
-            int owners = 0;
-            for (int seat = 0; seat < p.seats(); seat++) {
-                owners += p.is(ZimbabwePosition.monumentsOf(seat), square) ? 1 : 0;
-            }
-            boolean stands = p.is(ZimbabwePosition.MONUMENTS, square);
-            require(owners == (stands ? 1 : 0), Squares.name(square) + ": a monument has one owner");
-            require(
-                    stands ? p.level(square) >= 1 && p.level(square) <= Box.HIGHEST_LEVEL : p.level(square) == 0,
-                    Squares.name(square) + ": no monument has this level");
-            require(
-                    !p.is(ZimbabwePosition.RAISED, square)
-                            || (p.acted() == Turn.RAISE
-                                    && p.is(ZimbabwePosition.monumentsOf(p.active()), square)
-                                    && p.level(square) > 1),
-                    "raised: seat " + p.active() + " has not raised a monument on " + Squares.name(square));
-        }
     }
 
     private static void checkResources(ZimbabwePosition p) {
         for (int resource = 0; resource < RESOURCES.length; resource++) {
             require(
                     p.tilesLaid(resource) <= Box.RESOURCE_TILES[resource],
-                    "resources: more " + RESOURCES[resource] + " than there is");
+                    "resources: more ",
+                    RESOURCES[resource],
+                    " than there is");
         }
         require(
                 p.usedTwice() == 0 || p.worshipper(ATETE) != NOBODY,
@@ -332,7 +329,7 @@ final class Invariants {
         if (p.depth() == 0 || Step.kind(p.step(0)) != ZimbabweStep.GIFT) {
             return;
         }
-        require(!p.hasPassed(p.active()), "active: seat " + p.active() + " has passed");
+        require(!p.hasPassed(p.active()), "active: seat ", p.active(), " has passed");
         require(
                 (p.lastGift() == 0) == (p.givers() == 0),
                 "auction.gave: whoever gave first made the last gift possible");
@@ -340,7 +337,7 @@ final class Invariants {
         for (int plaque = 0; plaque < p.plaques(); plaque++) {
             given += p.onPlaque(plaque);
         }
-        require(given >= p.lastGift(), "auction.plaques: the last gift of " + p.lastGift() + " is not all there");
+        require(given >= p.lastGift(), "auction.plaques: the last gift of ", p.lastGift(), " is not all there");
     }
 
     private static void checkTurn(ZimbabwePosition p) {
@@ -355,7 +352,9 @@ final class Invariants {
         for (int craft = 0; craft < CRAFTS.length; craft++) {
             require(
                     !p.wasThere(craft) || (!Craft.isSecondary(craft) && p.pieces(craft) > 0),
-                    "turn.primaries: no " + CRAFTS[craft] + " is on the map, or it is no primary craft");
+                    "turn.primaries: no ",
+                    CRAFTS[craft],
+                    " is on the map, or it is no primary craft");
         }
     }
 }

@@ -56,7 +56,7 @@ final class PositionJson {
         json.put("resources", resources(p));
         json.put("used", used(p));
         json.put("monuments", monuments(p));
-        json.put("raised", squares(p, ZimbabwePosition.RAISED));
+        json.put("raised", squares(p, PieceTable.RAISED));
         json.put("craftsmen", craftsmen(p));
         json.put("cards", cards(p));
         json.put("gods", names(p.godsInPlay(), GODS));
@@ -99,8 +99,7 @@ final class PositionJson {
         List<Object> tiles = new ArrayList<>();
         for (int index = 0; index < p.waterTiles(); index++) {
             int site = p.waterTile(index);
-            tiles.add(List.of(
-                    Squares.name(ZimbabweStep.square(site)), Squares.name(ZimbabwePosition.secondSquare(site))));
+            tiles.add(List.of(Squares.name(ZimbabweStep.square(site)), Squares.name(MapTable.secondSquare(site))));
         }
         return tiles;
     }
@@ -127,7 +126,7 @@ final class PositionJson {
 
     private static List<Object> monuments(ZimbabwePosition p) {
         List<Object> monuments = new ArrayList<>();
-        int all = ZimbabwePosition.MONUMENTS;
+        int all = PieceTable.MONUMENTS;
         for (int square = Squares.next(p.sets(), all, 0);
                 square >= 0;
                 square = Squares.next(p.sets(), all, square + 1)) {

@@ -107,7 +107,7 @@ final class PositionReader {
         }
         if (json.has("raised")) {
             for (Node square : json.get("raised").items()) {
-                p.add(ZimbabwePosition.RAISED, Squares.read(square));
+                p.add(PieceTable.RAISED, Squares.read(square));
             }
         }
     }
@@ -117,7 +117,7 @@ final class PositionReader {
     }
 
     private static int emptySquare(ZimbabwePosition p, Node node, int square) {
-        if (square >= Squares.COUNT || !p.is(ZimbabwePosition.EMPTY, square)) {
+        if (square >= Squares.COUNT || !p.is(MapTable.EMPTY, square)) {
             throw node.refusal((square < Squares.COUNT ? Squares.name(square) : node.text()) + " is not empty land: "
                     + Invariants.whatIsOn(p, square));
         }
@@ -126,7 +126,7 @@ final class PositionReader {
 
     private static int monumentSquare(ZimbabwePosition p, Node node) {
         int square = Squares.read(node);
-        boolean free = p.is(ZimbabwePosition.START_AREAS, square) && !p.is(ZimbabwePosition.MONUMENTS, square);
+        boolean free = p.is(MapTable.START_AREAS, square) && !p.is(PieceTable.MONUMENTS, square);
         return free ? square : emptySquare(p, node, square);
     }
 
@@ -176,7 +176,7 @@ final class PositionReader {
         int square = ZimbabweStep.square(site);
         return Craft.LARGE[craft]
                 ? new int[] {square, square + 1, square + Squares.STRIDE, square + Squares.STRIDE + 1}
-                : new int[] {square, ZimbabwePosition.secondSquare(site)};
+                : new int[] {square, MapTable.secondSquare(site)};
     }
 
     private static void readPlayers(ZimbabwePosition p, Node json) {
@@ -230,7 +230,7 @@ final class PositionReader {
         if (json.has("turn") && root != ZimbabweStep.TURN) {
             throw json.get("turn").refusal("no turn is pending");
         }
-        int set = Squares.count(p.sets(), ZimbabwePosition.MONUMENTS);
+        int set = Squares.count(p.sets(), PieceTable.MONUMENTS);
         int active = 0;
         switch (root) {
             case ZimbabweStep.FIRST_MONUMENT -> active = FirstMonuments.next(p, Math.min(set, p.seats() - 1));

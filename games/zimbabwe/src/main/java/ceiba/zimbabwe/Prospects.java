@@ -27,21 +27,27 @@ final class Prospects {
     /** The least points for which monuments are raised, in two ways to go on; with fewer one is built. */
     private static final int[] PATIENCE = {1, 5};
 
+    private static final int MOST_PATIENCE = PATIENCE[PATIENCE.length - 1];
+
     private final ZimbabwePosition p;
     private final int[] levels = new int[MAX_MONUMENTS];
     private final int[] goodsAt = new int[MAX_MONUMENTS * FAMILIES]; // of each monument, the cheapest first
-    private final int[] uses = new int[FAMILIES]; // how often each good can be made in a round
-    private final int[] usesNow = new int[FAMILIES]; // in what is left of this one
-    private final int[] left = new int[FAMILIES];
+    private int uses; // how often each good can be made in a round, a byte for each family
+    private int usesNow; // in what is left of this one
+    private int left; // goods that can still be made, a byte for each family
     private final int[] after = new int[MAX_MONUMENTS]; // levels as foreseen
     private final int[] room = new int[CRAFTS.length]; // craftsmen that the seat may still place
     private final int[] roomLeft = new int[CRAFTS.length];
+    private int crafts; // with room for one more, as bits
+    private boolean hasted; // whether monuments were raised where patience would have built
     private boolean same; // goods need not differ
     private int count;
     private int best; // the best supplied monument
 
     // What was found.
     int monuments;
+    /** The level of the highest one. */
+    int highest;
     /** Points that the next level of all monuments in reach of enough goods would bring. */
     int next;
     /** Points that all levels would bring for which there are enough goods. */
@@ -83,6 +89,7 @@ final class Prospects {
         same = p.worships(seat, TSUI_GOAB);
         findUses(eshu, p.worships(seat, ATETE));
         monuments = 0;
+        highest = 0;
         count = 0;
         next = 0;
         most = 0;
@@ -90,7 +97,7 @@ final class Prospects {
         best = 0;
         cattle = 0;
         long[] sets = p.sets();
-        int own = ZimbabwePosition.monumentsOf(seat);
+        int own = PieceTable.monumentsOf(seat);
         for (int square = Squares.next(sets, own, 0); square >= 0; square = Squares.next(sets, own, square + 1)) {
             monuments++;
             if (count < MAX_MONUMENTS) {
@@ -114,6 +121,7 @@ final class Prospects {
                 cattle += goodsAt[count * FAMILIES + (same ? 0 : good)] >> COST_SHIFT;
             }
         }
+        highest = Math.max(highest, level);
         levels[count++] = level;
     }
 
@@ -124,14 +132,24 @@ final class Prospects {
     }
 
     /** Thinks of raising monuments for so many cattle, the lowest first, as long as there are resources. */
-    private void raise(int[] from, int many, int budget, int[] available) {
+    private void raise(int[] from, int many, int budget, int available) {
         points = 0;
         spent = 0;
         back = 0;
         raised = 0;
-        System.arraycopy(available, 0, left, 0, FAMILIES);
+        left = available;
+        if (available == 0) {
+            return;
+        }
+        int there = 0; // levels, as bits
+        for (int monument = 0; monument < many; monument++) {
+            there |= 1 << from[monument];
+        }
         for (int level = 1; level < Box.HIGHEST_LEVEL; level++) {
-            for (int monument = 0; monument < many; monument++) {
+            int begin = (there >> level & 1) == 0 ? many : 0;
+            for (int monument = begin;
+                    monument < many && level <= budget - spent;
+                    monument++) { // a good costs 1 at least
                 if (from[monument] == level) {
                     raise(monument, level, budget);
                 }
@@ -147,17 +165,15 @@ final class Prospects {
         int row = monument * FAMILIES;
         for (int index = row; index < row + FAMILIES && missing > 0 && goodsAt[index] != UNREACHED; index++) {
             int good = goodsAt[index];
-            int family = good & MOST_BACK;
-            int times = Math.min(left[family], same ? missing : 1);
-            taken |= times << (8 * family);
+            int shift = 8 * (good & MOST_BACK);
+            int times = Math.min(left >>> shift & 0xFF, same ? missing : 1);
+            taken |= times << shift;
             price += times * (good >> COST_SHIFT);
             returned += times * (MOST_BACK - (good >> BACK_SHIFT & MOST_BACK));
             missing -= times;
         }
         if (missing == 0 && spent + price <= budget) {
-            for (int family = 0; family < FAMILIES; family++) {
-                left[family] -= taken >> (8 * family) & 0xFF;
-            }
+            left -= taken;
             spent += price;
             back += returned;
             points += Box.POINTS[level + 1] - Box.POINTS[level];
@@ -176,8 +192,9 @@ final class Prospects {
     void lookAhead(int seat, boolean action, int income) {
         findRoom(seat);
         Arrays.fill(ahead, 0);
-        for (int patience : PATIENCE) {
-            goOn(seat, action, income, patience);
+        hasted = true;
+        for (int way = 0; way < PATIENCE.length && hasted; way++) {
+            goOn(seat, action, income, PATIENCE[way]);
         }
     }
 
@@ -188,22 +205,24 @@ final class Prospects {
         int hand = p.cattle(seat);
         int onCards = RoundEnd.onCards(p, seat);
         int many = count;
-        int highest = p.highestLevel(seat);
+        int top = highest;
         int gained = 0;
+        hasted = false;
         System.arraycopy(levels, 0, after, 0, count);
         System.arraycopy(room, 0, roomLeft, 0, room.length);
         for (int turn = 0; turn < ROUNDS; turn++) {
             boolean now = turn == 0 && action;
             if (!now) {
-                hand += onCards + highest + income;
+                hand += onCards + top + income;
                 onCards = 0;
             }
             raise(after, many, hand, now ? usesNow : uses);
-            int placed = fromCraftsmen(hand);
+            int placed = crafts == 0 ? 0 : fromCraftsmen(hand);
             if (points >= patience && points >= placed) {
+                hasted |= points < MOST_PATIENCE;
                 for (long rest = raised; rest != 0; rest &= rest - 1) {
                     int monument = Long.numberOfTrailingZeros(rest);
-                    highest = Math.max(highest, ++after[monument]);
+                    top = Math.max(top, ++after[monument]);
                 }
                 hand -= spent;
                 onCards += back;
@@ -232,6 +251,7 @@ final class Prospects {
 
     /** The craftsmen that a seat may still place with its cards: each needs a resource of its own. */
     private void findRoom(int seat) {
+        crafts = 0;
         for (int craft = 0; craft < CRAFTS.length; craft++) {
             room[craft] = 0;
             if (p.cardOf(craft, seat) != NOBODY) {
@@ -240,6 +260,7 @@ final class Prospects {
                     free &= ~p.inRange(piece, false);
                 }
                 room[craft] = Math.min(Box.CRAFTSMEN - p.pieces(craft), Long.bitCount(free));
+                crafts |= room[craft] == 0 ? 0 : 1 << craft;
             }
         }
     }
@@ -247,7 +268,8 @@ final class Prospects {
     private int fromCraftsmen(int budget) {
         int more = 0;
         int rest = budget;
-        for (int craft = 0; craft < CRAFTS.length; craft++) {
+        for (int with = crafts; with != 0; with &= with - 1) {
+            int craft = Integer.numberOfTrailingZeros(with);
             int times = Math.min(roomLeft[craft], rest / Craft.CATTLE[craft]);
             rest -= times * Craft.CATTLE[craft];
             more += times * Craft.POINTS[craft];
@@ -259,7 +281,8 @@ final class Prospects {
     private int place(int budget, int fromBuilder) {
         int cost = 0;
         int rest = budget;
-        for (int craft = 0; craft < CRAFTS.length; craft++) {
+        for (int with = crafts; with != 0; with &= with - 1) {
+            int craft = Integer.numberOfTrailingZeros(with);
             int times = Math.min(roomLeft[craft], rest / Craft.CATTLE[craft]);
             rest -= times * Craft.CATTLE[craft];
             cost += times * (Craft.CATTLE[craft] - fromBuilder);
@@ -272,17 +295,18 @@ final class Prospects {
 
     /** How many resources the craftsmen who make each good have in range. */
     private void findUses(boolean eshu, boolean twice) {
+        uses = 0;
+        usesNow = 0;
         for (int family = 0; family < FAMILIES; family++) {
             int craft = maker(family);
             long resources = 0;
             for (int piece = craft * Box.CRAFTSMEN; piece < craft * Box.CRAFTSMEN + p.pieces(craft); piece++) {
                 resources |= p.inRange(piece, eshu);
             }
-            int all = Long.bitCount(resources);
-            uses[family] = twice ? 2 * all : all;
-            usesNow[family] = uses[family]
-                    - Long.bitCount(resources & p.usedOnce())
-                    - (twice ? Long.bitCount(resources & p.usedTwice()) : 0);
+            int all = Long.bitCount(resources) * (twice ? 2 : 1);
+            int used = Long.bitCount(resources & p.usedOnce()) + (twice ? Long.bitCount(resources & p.usedTwice()) : 0);
+            uses |= all << (8 * family);
+            usesNow |= (all - used) << (8 * family);
         }
     }
 

@@ -19,7 +19,7 @@ final class RaiseObjections {
     /** The action at all: what keeps the lowest monument from being raised. */
     static Phrase ofAction(ZimbabwePosition p) {
         long[] sets = p.sets();
-        int own = ZimbabwePosition.monumentsOf(p.active());
+        int own = PieceTable.monumentsOf(p.active());
         int lowest = Squares.next(sets, own, 0);
         for (int square = lowest; square >= 0; square = Squares.next(sets, own, square + 1)) {
             lowest = p.level(square) < p.level(lowest) ? square : lowest;
@@ -41,9 +41,7 @@ final class RaiseObjections {
         if (level == Box.HIGHEST_LEVEL) {
             return onSquare("objection.highest-level", square, Box.HIGHEST_LEVEL);
         }
-        return p.is(ZimbabwePosition.RAISED, square)
-                ? onSquare("objection.raised", square)
-                : withoutPlan(p, square, level);
+        return p.is(PieceTable.RAISED, square) ? onSquare("objection.raised", square) : withoutPlan(p, square, level);
     }
 
     /** There is no plan: it would be too dear, some goods cannot be had, or there are too few resources for all of them. */

@@ -57,7 +57,7 @@ final class Raising {
     /** Whether some monument can be raised. */
     static boolean isPossible(ZimbabwePosition p, int seat) {
         long[] sets = p.sets();
-        int own = ZimbabwePosition.monumentsOf(seat);
+        int own = PieceTable.monumentsOf(seat);
         p.plans.begin(seat);
         for (int level = 1; level < Box.HIGHEST_LEVEL && !p.plans.isHopeless(level); level++) { // low ones need least
             for (int square = Squares.next(sets, own, 0); square >= 0; square = Squares.next(sets, own, square + 1)) {
@@ -83,7 +83,7 @@ final class Raising {
         long[] found = p.sites.across;
         Arrays.fill(found, 0);
         p.plans.begin(seat);
-        int own = ZimbabwePosition.monumentsOf(seat);
+        int own = PieceTable.monumentsOf(seat);
         for (int square = Squares.next(sets, own, 0); square >= 0; square = Squares.next(sets, own, square + 1)) {
             if (canBeRaised(p, square, p.level(square))) {
                 Squares.add(found, 0, square);
@@ -92,7 +92,7 @@ final class Raising {
     }
 
     private static boolean canBeRaised(ZimbabwePosition p, int square, int level) {
-        if (level == Box.HIGHEST_LEVEL || p.is(ZimbabwePosition.RAISED, square) || p.plans.isHopeless(level)) {
+        if (level == Box.HIGHEST_LEVEL || p.is(PieceTable.RAISED, square) || p.plans.isHopeless(level)) {
             return false;
         }
         if (level == 1) {
@@ -100,6 +100,21 @@ final class Raising {
         }
         p.plans.findOffers(square);
         return p.plans.isPossible(level, 0);
+    }
+
+    /** Whether a monument that was lower, or as low and farther down the map, has been raised before this one. */
+    static boolean isOutOfOrder(ZimbabwePosition p, int square) {
+        long[] sets = p.sets();
+        int level = p.level(square);
+        for (int raised = Squares.next(sets, PieceTable.RAISED, 0);
+                raised >= 0;
+                raised = Squares.next(sets, PieceTable.RAISED, raised + 1)) {
+            int before = p.level(raised) - 1;
+            if (before < level || (before == level && raised > square)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static void take(ZimbabwePosition p, int option) {
@@ -172,7 +187,7 @@ final class Raising {
         int level = p.level(square);
         p.setLevel(square, level + 1);
         p.addPoints(p.active(), Box.POINTS[level + 1] - Box.POINTS[level]);
-        p.add(ZimbabwePosition.RAISED, square);
+        p.add(PieceTable.RAISED, square);
         p.note(ZimbabweEvent.RAISE, p.active(), square, level + 1, 0);
         p.pop();
         p.replaceTop(Step.of(ZimbabweStep.RAISE, RAISED));

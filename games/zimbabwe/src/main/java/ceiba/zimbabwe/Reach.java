@@ -8,14 +8,14 @@ import java.util.Arrays;
  */
 final class Reach {
 
-    private final ZimbabwePosition p;
+    private final PieceTable p;
     private final long[] reached = new long[Squares.WORDS];
     private final long[] flooded = new long[Squares.WORDS];
     private final long[] hubs = new long[Squares.WORDS]; // all reached so far
     private final long[] covered = new long[Squares.WORDS];
     private boolean spreading;
 
-    Reach(ZimbabwePosition p) {
+    Reach(PieceTable p) {
         this.p = p;
     }
 
@@ -43,7 +43,7 @@ final class Reach {
             addSquare(square + Squares.STRIDE);
             addSquare(square + Squares.STRIDE + 1);
         } else {
-            addSquare(ZimbabwePosition.secondSquare(site));
+            addSquare(MapTable.secondSquare(site));
         }
     }
 
@@ -68,7 +68,7 @@ final class Reach {
                         ? Squares.has(reached, 0, square + 1)
                                 || Squares.has(reached, 0, square + Squares.STRIDE)
                                 || Squares.has(reached, 0, square + Squares.STRIDE + 1)
-                        : Squares.has(reached, 0, ZimbabwePosition.secondSquare(site)));
+                        : Squares.has(reached, 0, MapTable.secondSquare(site)));
     }
 
     /** Goes on by some steps. Where monuments stop the way, they can be reached but not passed, except from the start. */
@@ -80,12 +80,12 @@ final class Reach {
             if (stops) {
                 step(
                         sets,
-                        reached[0] & ~sets[ZimbabwePosition.MONUMENTS],
-                        reached[1] & ~sets[ZimbabwePosition.MONUMENTS + 1],
-                        reached[2] & ~sets[ZimbabwePosition.MONUMENTS + 2],
-                        reached[3] & ~sets[ZimbabwePosition.MONUMENTS + 3],
-                        reached[4] & ~sets[ZimbabwePosition.MONUMENTS + 4],
-                        reached[5] & ~sets[ZimbabwePosition.MONUMENTS + 5]);
+                        reached[0] & ~sets[PieceTable.MONUMENTS],
+                        reached[1] & ~sets[PieceTable.MONUMENTS + 1],
+                        reached[2] & ~sets[PieceTable.MONUMENTS + 2],
+                        reached[3] & ~sets[PieceTable.MONUMENTS + 3],
+                        reached[4] & ~sets[PieceTable.MONUMENTS + 4],
+                        reached[5] & ~sets[PieceTable.MONUMENTS + 5]);
             } else {
                 step(sets, reached[0], reached[1], reached[2], reached[3], reached[4], reached[5]);
             }
@@ -122,18 +122,18 @@ final class Reach {
                 | here >>> Squares.STRIDE
                 | before >>> Squares.TWO_ROWS
                 | after << Squares.TWO_ROWS;
-        reached[word] |= around & sets[ZimbabwePosition.MAP + word];
+        reached[word] |= around & sets[MapTable.MAP + word];
     }
 
     /** The water of a word that has been reached while its body has not. */
     private long newlyWet(long[] sets, int word) {
-        return reached[word] & sets[ZimbabwePosition.WATER + word] & ~flooded[word];
+        return reached[word] & sets[MapTable.WATER + word] & ~flooded[word];
     }
 
     /** A body of water that has been touched is reached as a whole. */
     private void flood(long[] sets, int square) {
         int index = p.bodyOf(square);
-        int body = ZimbabwePosition.body(index);
+        int body = MapTable.body(index);
         for (int word = p.firstWord(index); word <= p.lastWord(index); word++) {
             reached[word] |= sets[body + word];
             flooded[word] |= sets[body + word];
@@ -159,7 +159,7 @@ final class Reach {
         long[] sets = p.sets();
         long any = 0;
         for (int word = 0; word < Squares.WORDS; word++) {
-            long fresh = reached[word] & sets[ZimbabwePosition.MONUMENTS + word] & ~hubs[word];
+            long fresh = reached[word] & sets[PieceTable.MONUMENTS + word] & ~hubs[word];
             hubs[word] |= fresh;
             reached[word] = fresh;
             flooded[word] = 0;

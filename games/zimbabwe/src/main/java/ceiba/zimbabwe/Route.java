@@ -61,7 +61,7 @@ final class Route {
 
     private Set<Integer> monumentsReached() {
         Set<Integer> reached = new HashSet<>();
-        int all = ZimbabwePosition.MONUMENTS;
+        int all = PieceTable.MONUMENTS;
         for (int square = Squares.next(p.sets(), all, 0);
                 square >= 0;
                 square = Squares.next(p.sets(), all, square + 1)) {

@@ -16,7 +16,7 @@ final class SiteObjections {
     // ---------------------------------------------------------------- land
 
     static boolean isOnMap(ZimbabwePosition p, int square) {
-        return square >= 0 && square < Squares.COUNT && p.is(ZimbabwePosition.MAP, square);
+        return square >= 0 && square < Squares.COUNT && p.is(MapTable.MAP, square);
     }
 
     static Phrase offMap(int square) {
@@ -28,7 +28,7 @@ final class SiteObjections {
         if (!isOnMap(p, square)) {
             return offMap(square);
         }
-        return p.is(ZimbabwePosition.MONUMENTS, square)
+        return p.is(PieceTable.MONUMENTS, square)
                 ? onSquare("objection.monument", square, new Phrase.Seat(p.monumentOwner(square)))
                 : onSquare("objection.no-start", square);
     }
@@ -42,7 +42,7 @@ final class SiteObjections {
             if (!isOnMap(p, square)) {
                 return onSquare("objection.beyond-map", squares[0]);
             }
-            if (!p.is(ZimbabwePosition.EMPTY, square)) {
+            if (!p.is(MapTable.EMPTY, square)) {
                 return notEmpty(p, square);
             }
         }
@@ -50,13 +50,13 @@ final class SiteObjections {
     }
 
     private static Phrase notEmpty(ZimbabwePosition p, int square) {
-        if (p.is(ZimbabwePosition.MONUMENTS, square)) {
+        if (p.is(PieceTable.MONUMENTS, square)) {
             return onSquare("objection.monument", square, new Phrase.Seat(p.monumentOwner(square)));
         }
-        if (p.is(ZimbabwePosition.START_AREAS, square)) {
+        if (p.is(MapTable.START_AREAS, square)) {
             return onSquare("objection.start", square);
         }
-        if (p.is(ZimbabwePosition.WATER, square)) {
+        if (p.is(MapTable.WATER, square)) {
             return onSquare("objection.water", square);
         }
         int resource = p.resourceOn(square);
@@ -90,7 +90,7 @@ final class SiteObjections {
         }
         for (int row = -Squares.STRIDE; row <= Squares.STRIDE; row += Squares.STRIDE) {
             for (int near = square + row - 1; near <= square + row + 1; near++) {
-                if (isOnMap(p, near) && p.is(ZimbabwePosition.MONUMENTS, near)) {
+                if (isOnMap(p, near) && p.is(PieceTable.MONUMENTS, near)) {
                     return onSquare("objection.touching", near, square(square), new Phrase.Seat(p.monumentOwner(near)));
                 }
             }

@@ -25,12 +25,12 @@ final class Sites {
         boolean touching = p.isUsed(Glossary.NOMADS);
         long any = 0;
         for (int word = 0; word < Squares.WORDS; word++) {
-            int at = ZimbabwePosition.MONUMENTS + word;
+            int at = PieceTable.MONUMENTS + word;
             long around = touching
                     ? 0
                     : Squares.around(
                             word > 0 ? sets[at - 1] : 0, sets[at], word + 1 < Squares.WORDS ? sets[at + 1] : 0);
-            across[word] = sets[ZimbabwePosition.EMPTY + word] & ~around;
+            across[word] = sets[MapTable.EMPTY + word] & ~around;
             any |= across[word];
         }
         return any != 0;
@@ -41,7 +41,7 @@ final class Sites {
         long[] sets = p.sets();
         long any = 0;
         for (int word = 0; word < Squares.WORDS; word++) {
-            int at = ZimbabwePosition.EMPTY + word;
+            int at = MapTable.EMPTY + word;
             across[word] = Squares.withRight(sets[at]);
             down[word] = Squares.withBelow(sets[at], word + 1 < Squares.WORDS ? sets[at + 1] : 0);
             any |= across[word] | down[word];
@@ -87,7 +87,7 @@ final class Sites {
         long[] sets = p.sets();
         long any = 0;
         for (int word = 0; word < Squares.WORDS; word++) {
-            int at = ZimbabwePosition.EMPTY + word;
+            int at = MapTable.EMPTY + word;
             across[word] = Squares.withRight(sets[at])
                     & (near[word] | near[word] >>> 1)
                     & (supplied[word] | supplied[word] >>> 1);
@@ -103,7 +103,7 @@ final class Sites {
         long[] sets = p.sets();
         long any = 0;
         for (int word = 0; word < Squares.WORDS; word++) {
-            int at = ZimbabwePosition.EMPTY + word;
+            int at = MapTable.EMPTY + word;
             long after = word + 1 < Squares.WORDS ? sets[at + 1] : 0;
             across[word] = Squares.withBelow(Squares.withRight(sets[at]), Squares.withRight(after))
                     & square(near, word)

@@ -14,7 +14,7 @@ final class Specialists {
         return p.cattle(seat) >= Box.SPECIALIST_CATTLE[specialist]
                 && switch (specialist) {
                     case RAIN -> p.waterTiles() < Box.WATER_TILES && p.sites.findForWater();
-                    case SHAMAN -> legalResources(p) != 0 && !Squares.isEmpty(p.sets(), ZimbabwePosition.EMPTY);
+                    case SHAMAN -> legalResources(p) != 0 && !Squares.isEmpty(p.sets(), MapTable.EMPTY);
                     default -> true;
                 };
     }

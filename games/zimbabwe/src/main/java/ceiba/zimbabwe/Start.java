@@ -25,7 +25,7 @@ final class Start {
         HandSetup hand = Zimbabwe.handSetup(setup.variants());
         ZimbabwePosition p = new ZimbabwePosition(seats, firstGame, hand);
         // Everything is drawn, whatever is given by hand, so that a seed always means the same for the rest.
-        Rng rng = new Rng(setup.seed());
+        Rng rng = setup.rng();
         int[] tiles = drawTiles(seats, rng);
         int gods = drawGods(rng);
         int[] pile = drawPile(seats, rng);
@@ -105,17 +105,17 @@ final class Start {
     }
 
     private static void laySquare(ZimbabwePosition p, int square, char printed) {
-        p.add(ZimbabwePosition.MAP, square);
+        p.add(MapTable.MAP, square);
         int resource = Tiles.RESOURCE_LETTERS.indexOf(printed);
         if (resource >= 0) {
             p.addResource(resource, square);
         } else if (printed == Tiles.WATER) {
-            p.add(ZimbabwePosition.WATER, square);
+            p.add(MapTable.WATER, square);
             p.addWater(square);
         } else if (printed == Tiles.START_AREA) {
-            p.add(ZimbabwePosition.START_AREAS, square);
+            p.add(MapTable.START_AREAS, square);
         } else {
-            p.add(ZimbabwePosition.EMPTY, square);
+            p.add(MapTable.EMPTY, square);
         }
     }
 

@@ -67,6 +67,11 @@ public final class Zimbabwe extends BaseGame {
     }
 
     @Override
+    public boolean isOpen() {
+        return true;
+    }
+
+    @Override
     public List<Gauge> gauges() {
         return GAUGES;
     }

@@ -53,14 +53,14 @@ final class ZimbabweBoard extends TextBoard<ZimbabwePosition> {
     }
 
     private String square(int square, char printed) {
-        if (p.is(ZimbabwePosition.MONUMENTS, square)) {
+        if (p.is(PieceTable.MONUMENTS, square)) {
             return letter(p.monumentOwner(square)) + p.level(square);
         }
         int piece = pieceOn(square);
         if (piece >= 0) {
             return letter(p.owner(piece)) + texts.say("craft.letter." + CRAFTS[Craft.of(piece)]);
         }
-        if (p.is(ZimbabwePosition.WATER, square)) {
+        if (p.is(MapTable.WATER, square)) {
             return " ~";
         }
         int resource = p.resourceOn(square);

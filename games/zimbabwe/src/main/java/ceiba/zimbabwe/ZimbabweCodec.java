@@ -7,6 +7,7 @@ import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.StepCodec;
 import ceiba.engine.Vocabulary;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -37,8 +38,18 @@ final class ZimbabweCodec extends StepCodec {
     }
 
     @Override
+    public List<Phrase> outlook(int choice, Position position) {
+        return Outlook.of(choice, (ZimbabwePosition) position);
+    }
+
+    @Override
     public Phrase prompt(Position position) {
         return ChoicePhrases.prompt((ZimbabwePosition) position);
+    }
+
+    @Override
+    public Phrase moment(Position position) {
+        return Phrase.of("picture.round", ((ZimbabwePosition) position).round());
     }
 
     @Override

@@ -9,6 +9,8 @@ import ceiba.engine.Rng;
 import ceiba.engine.Step;
 import ceiba.engine.Worth;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What makes a position good. It is a race: a seat's aim is to be ahead of the best of the others when the first one gets
@@ -85,6 +87,15 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
 
     private static final int[] KNOTS = {0, 4, 7, 10};
 
+    private static final int[] CATTLE_GIFTS = {3, 8};
+
+    private static final List<String> GIFTS = Stream.of(
+                    Arrays.stream(CATTLE_GIFTS).mapToObj(cattle -> cattle + " cattle"),
+                    Arrays.stream(GODS).map(god -> "god " + god),
+                    Arrays.stream(SPECIALISTS).map(specialist -> "specialist " + specialist))
+            .flatMap(gifts -> gifts)
+            .toList();
+
     ZimbabweKnowledge() {
         super(WORTH, FEATURES);
     }
@@ -159,16 +170,53 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
                 p.takeFromStock(seat, rng.below(6));
             }
             int god = rng.below(GODS.length);
-            if (rng.below(4) == 0 && p.isInPlay(god) && p.worshipper(god) == NOBODY) {
-                p.addRequirement(seat, Turn.requirementOf(p, seat, god));
-                p.setGod(seat, god);
+            if (rng.below(4) == 0) {
+                giveGod(p, seat, god);
             }
             int specialist = rng.below(SPECIALISTS.length);
-            if (rng.below(6) == 0 && !p.isFirstGame() && p.specialistOwner(specialist) == NOBODY) {
-                p.addRequirement(seat, Box.SPECIALIST_REQUIREMENT[specialist]);
-                p.setSpecialistOwner(specialist, seat);
+            if (rng.below(6) == 0) {
+                giveSpecialist(p, seat, specialist);
             }
         }
+    }
+
+    @Override
+    public List<String> gifts() {
+        return GIFTS;
+    }
+
+    /** Cards come with what they add to the requirement. */
+    @Override
+    public boolean give(Position position, int seat, int gift) {
+        ZimbabwePosition p = (ZimbabwePosition) position;
+        if (gift < CATTLE_GIFTS.length) {
+            p.takeFromStock(seat, CATTLE_GIFTS[gift]);
+            return true;
+        }
+        int card = gift - CATTLE_GIFTS.length;
+        return card < GODS.length ? giveGod(p, seat, card) : giveSpecialist(p, seat, card - GODS.length);
+    }
+
+    private static boolean giveGod(ZimbabwePosition p, int seat, int god) {
+        int requirement = Turn.requirementOf(p, seat, god);
+        boolean free = p.isInPlay(god) && p.worshipper(god) == NOBODY && p.god(seat) == NOBODY;
+        if (!free || !p.bears(seat, requirement)) {
+            return false;
+        }
+        p.addRequirement(seat, requirement);
+        p.setGod(seat, god);
+        return true;
+    }
+
+    private static boolean giveSpecialist(ZimbabwePosition p, int seat, int specialist) {
+        int requirement = Box.SPECIALIST_REQUIREMENT[specialist];
+        boolean free = !p.isFirstGame() && p.specialistOwner(specialist) == NOBODY;
+        if (!free || !p.bears(seat, requirement)) {
+            return false;
+        }
+        p.addRequirement(seat, requirement);
+        p.setSpecialistOwner(specialist, seat);
+        return true;
     }
 
     /** A turn has up to 19 options, a plan 22: only squares and gifts are more. */
@@ -180,6 +228,22 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
     @Override
     public double interest(Position position, int choice) {
         return ((ZimbabwePosition) position).interest.of(choice);
+    }
+
+    /**
+     * A turn is thought through in one order: cards and specialists, then the action, with the highest monuments raised
+     * first, each in the cheapest way.
+     */
+    @Override
+    public boolean dispensable(Position position, int choice) {
+        ZimbabwePosition p = (ZimbabwePosition) position;
+        int option = choice & ZimbabweStep.LAST_OPTION;
+        return switch (choice >> ZimbabweStep.OPTION_BITS) {
+            case ZimbabweStep.TURN -> p.acted() != 0 && option != Turn.END;
+            case ZimbabweStep.RAISE -> option != ZimbabweStep.NONE && Raising.isOutOfOrder(p, option);
+            case ZimbabweStep.PLAN -> option != Raising.CHEAPEST;
+            default -> false;
+        };
     }
 
     // ---------------------------------------------------------------- the features
@@ -246,7 +310,7 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
         Prospects prospects = p.prospects;
         prospects.find(seat);
         int missing = -p.margin(seat);
-        int highest = p.highestLevel(seat);
+        int highest = prospects.highest;
         int income = RoundEnd.onCards(p, seat) + highest + RoundEnd.ofGod(p, seat);
         prospects.lookAhead(seat, action, RoundEnd.ofGod(p, seat));
         f[AHEAD] = prospects.ahead[1];

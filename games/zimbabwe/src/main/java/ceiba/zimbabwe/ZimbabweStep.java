@@ -76,7 +76,7 @@ final class ZimbabweStep {
             case TURN -> Turn.legal(p);
             case HERD -> Specialists.legalHerds(p);
             case RESOURCE -> Specialists.legalResources(p);
-            case RESOURCE_SITE -> p.allowSet(ZimbabwePosition.EMPTY);
+            case RESOURCE_SITE -> p.allowSet(MapTable.EMPTY);
             case RAIN -> Specialists.legalRain(p);
             case MONUMENT -> Monuments.legal(p);
             case SECOND_MONUMENT -> Monuments.legalSecond(p);

@@ -75,7 +75,7 @@ class DistanceSamplesTest {
     private static Map<String, Object> hubs(ZimbabwePosition p, int piece, boolean eshu) {
         Map<String, Object> hubs = Json.object();
         for (int square = 0; square < Squares.COUNT; square++) {
-            if (p.is(ZimbabwePosition.MONUMENTS, square) && p.hubs(eshu).between(square, piece) != Hubs.UNREACHED) {
+            if (p.is(PieceTable.MONUMENTS, square) && p.hubs(eshu).between(square, piece) != Hubs.UNREACHED) {
                 hubs.put(Squares.name(square), p.hubs(eshu).between(square, piece));
             }
         }

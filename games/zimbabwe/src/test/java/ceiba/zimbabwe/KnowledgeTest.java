@@ -160,6 +160,31 @@ class KnowledgeTest {
         assertThat(p.prospects.turnsFor(ahead[Prospects.ROUNDS - 1] + 1)).isGreaterThan(Prospects.ROUNDS);
     }
 
+    private List<String> indispensable(Position p) {
+        return IntStream.of(Choices.of(GAME, p))
+                .filter(choice -> !knowledge.dispensable(p, choice))
+                .mapToObj(GAME.codec()::words)
+                .toList();
+    }
+
+    /** Cards, then the action, the highest monument first and each in the cheapest way. */
+    @Test
+    void aTurnIsThoughtThroughInOneOrder() {
+        Scene scene = Scene.of(2)
+                .monument("e2", 0, 2)
+                .craftsman("potter b3 across", 1)
+                .price("potter", 1, 2)
+                .craftsman("wood-carver f2 across", 1)
+                .cattle(9);
+        assertThat(indispensable(scene.position())).contains("god xango", "build", "raise", "end");
+        assertThat(indispensable(scene.choose("raise").position())).containsExactlyInAnyOrder("raise c1", "raise e2");
+        assertThat(indispensable(scene.choose("raise c1").position())).containsExactly("cheapest");
+        scene.choose("cheapest");
+        assertThat(scene.position().allows(GAME.codec().choice("raise e2"))).isTrue();
+        assertThat(indispensable(scene.position())).containsExactly("raise done");
+        assertThat(indispensable(scene.choose("raise done").position())).containsExactly("end");
+    }
+
     @Test
     void aStirredStartIsLegal() {
         Rng rng = new Rng(1);
