@@ -1,8 +1,7 @@
 /** The map as it is: what the view says of it, in the shape that pictures need. */
-import { RAW_OF } from './data'
 import { middleOf } from './geometry'
 import { distance, HEXES, hexName, hexOf, neighboursOf } from './hexes'
-import type { Amounts, Ground, HexName, HexView, IslandView, Raw, View } from './view'
+import type { HexName, HexView, IslandView, Tribe, View } from './view'
 
 const SEA: HexView = { terrain: 'sea' }
 
@@ -33,20 +32,18 @@ export const landHexes = (view: View): HexName[] => HEXES.map(hexName).filter((n
 export const islandAt = ({ islands }: View, name: HexName): IslandView | undefined =>
   islands.find(({ hexes }) => hexes.includes(name))
 
-/** The raw materials left on an island, kind by kind. */
-export function tokensOn(view: View, { hexes }: IslandView): Amounts<Raw> {
-  const left: Amounts<Raw> = {}
-  for (const { terrain, tokens = 0 } of hexes.map((name) => hexView(view, name))) {
-    const raw = RAW_OF[terrain as Ground]
-    if (tokens > 0) left[raw] = (left[raw] ?? 0) + tokens
-  }
-  return left
-}
-
 /** Whether the next raw material taken there is the island's last one. */
 export const isLastToken = (view: View, name: HexName): boolean => {
   const island = islandAt(view, name)
   return island !== undefined && (hexView(view, name).tokens ?? 0) > 0 && island.tokens === 1
+}
+
+/** Where a tribe lives, the most populous hex first. */
+export function homeOf({ hexes }: View, tribe: Tribe): HexName[] {
+  const people = (name: HexName) => (hexes[name]?.natives?.[tribe] ?? []).reduce((sum, some) => sum + some, 0)
+  return Object.keys(hexes)
+    .filter((name) => people(name) > 0)
+    .sort((a, b) => people(b) - people(a))
 }
 
 /** The hex of an island that is nearest to another hex. */

@@ -1,5 +1,6 @@
 /** An exchange while it is made: both stores side by side, what is given and what is asked for. */
 import { choicesAt, SpotBox, usePointing } from '../../../web/src/board/spot'
+import type { Say } from '../../../web/src/game-client'
 import { TRIBES, UNITS } from './data'
 import { Glyph, TribeGlyph } from './marks'
 import { BARTERING, stepOf } from './step'
@@ -21,7 +22,7 @@ export function Barter({ view }: { view: View }) {
       <h3>
         <Glyph name="barter" size={24} /> {say('picture.barter')}
       </h3>
-      {units.length > 0 && <Deal units={units} />}
+      {barter && units.length > 0 && <Deal units={units} words={sayDeal(barter, say)} />}
       <div class="ti-barter-stores">
         {partners.map((tribe) => (
           <Side key={tribe} view={view} tribe={tribe} />
@@ -40,15 +41,22 @@ export function Barter({ view }: { view: View }) {
   )
 }
 
-const Deal = ({ units }: { units: Unit[] }) => (
-  <p class="ti-deal" aria-hidden="true">
+const Deal = ({ units, words }: { units: Unit[]; words: string }) => (
+  <p class="ti-deal">
     {units.map((unit, i) => (
       <span key={i}>
         {i > 0 && <Glyph name="barter" size={22} />} <Glyph name={unit} size={34} />
       </span>
     ))}
+    <span>{words}</span>
   </p>
 )
+
+/** Who gives what to whom, as far as it is known. */
+export function sayDeal({ from, to, give, take }: NonNullable<View['barter']>, say: Say): string {
+  const gift = (who: Tribe, whom: Tribe, unit: Unit) => say('picture.barter.gives', `tribe.${who}`, { raw: say(`goods.${unit}`, 1) }, `tribe.${whom}`)
+  return [...(give ? [gift(from, to, give)] : []), ...(take ? [gift(to, from, take)] : [])].join(' ')
+}
 
 /** What a tribe has to barter; what can be named now glows. */
 function Side({ view, tribe }: { view: View; tribe: Tribe }) {

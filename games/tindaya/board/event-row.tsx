@@ -22,7 +22,7 @@ export function EventRow({ view, aim }: EventProps) {
       <h3>
         {say('picture.event')}
         {secret && view.variants.mode === 'dominion' && (
-          <span role="img" aria-label={say('picture.event.secret')} title={say('picture.event.secret')}>
+          <span role="img" aria-label={say('picture.event.secret')} data-about={say('picture.event.secret')}>
             <Glyph name="secret" size={18} />
           </span>
         )}
@@ -60,7 +60,7 @@ function Known({ view, disaster }: { view: View; disaster: Disaster }) {
   const card = isGod(disaster) ? catastrophes[disaster] : undefined
   return (
     <span class="ti-known">
-      {isGod(disaster) && (card === undefined ? <span>{say('picture.card.unknown')}</span> : <b title={say(`catastrophe.${card}.does`, file.limits.fort)}>{say(`catastrophe.${card}`)}</b>)}
+      {isGod(disaster) && (card === undefined ? <span>{say('picture.card.unknown')}</span> : <b data-about={say(`catastrophe.${card}.does`, file.limits.fort)}>{say(`catastrophe.${card}`)}</b>)}
       <span>{at === undefined ? say('picture.place.unknown') : say('picture.place', { raw: at })}</span>
     </span>
   )

@@ -36,8 +36,8 @@ export function Native({ tribe, noble, count = 1, x = 0, y = 0, size = 20 }: Nat
 /** A number on a small disc. */
 export const Count = ({ value, x, y }: { value: number; x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`} class="ti-count">
-    <circle r="7.5" />
-    <text y="4.3">{value}</text>
+    <circle r="9" />
+    <text y="5.2">{value}</text>
   </g>
 )
 
@@ -86,10 +86,12 @@ export function Settlement({ trade, controller, animals = 0 }: { trade: Trade; c
         </g>
       )}
       {animals > 0 && (
-        <g transform="translate(-25 6)" class="ti-animals">
-          <rect x="-8" y="-9" width="17" height="17" rx="6" />
-          <Icon name={trade} x={0} y={-1} size={14} />
-          <Count value={animals} x={3} y={9} />
+        <g transform="translate(-35 5)" class="ti-animals">
+          <rect x="-10" y="-10" width="33" height="20" rx="6" />
+          <Icon name={trade} size={16} />
+          <text x="15" y="5.3">
+            {animals}
+          </text>
         </g>
       )}
     </g>
@@ -112,10 +114,10 @@ function Fort({ conquistadors }: { conquistadors: number }) {
 function Tokens({ terrain, count, last }: { terrain: Ground; count: number; last: boolean }) {
   return (
     <g transform={`translate(${-SIZE * 0.5} ${-APOTHEM * 0.64})`} class={last ? 'ti-tokens ti-last' : 'ti-tokens'}>
-      <rect x="-9" y="-9" width={count > 1 ? 29 : 18} height="18" rx="9" />
-      <Icon name={RAW_OF[terrain]} size={14} />
+      <rect x="-10" y="-10" width={count > 1 ? 33 : 20} height="20" rx="10" />
+      <Icon name={RAW_OF[terrain]} size={15} />
       {count > 1 && (
-        <text x="13" y="4.5">
+        <text x="14" y="5.3">
           {count}
         </text>
       )}

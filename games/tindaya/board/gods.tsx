@@ -37,7 +37,7 @@ function GodPanel({ view, god, aim }: GodsProps & { god: God }) {
       <h3>
         <Glyph name={god} size={26} /> {say(`god.${god}`)}
         {change !== 0 && (
-          <span class={change > 0 ? 'ti-tag ti-bad' : 'ti-tag ti-good'} title={say('picture.forecast.wrath')}>
+          <span class={change > 0 ? 'ti-tag ti-bad' : 'ti-tag ti-good'} data-about={say('picture.forecast.wrath')}>
             {signed(change)}
             <span class="hidden"> {say('picture.forecast.wrath')}</span>
           </span>

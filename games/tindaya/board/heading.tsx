@@ -1,9 +1,10 @@
 /** The era, its phase, the order of the turns and, at its end, the ten steps. */
 import { usePointing } from '../../../web/src/board/spot'
 import { END_STEPS } from './data'
-import { ERAS } from './moment'
 import { Glyph, TribeGlyph } from './marks'
 import type { Tribe, View } from './view'
+
+const ERAS = 3
 
 export function Heading({ view }: { view: View }) {
   const { say } = usePointing()
@@ -49,7 +50,7 @@ export function EndTrack({ view }: { view: View }) {
           const step = i + 1
           const state = view.endStep === step ? 'now' : view.endStep > step ? 'done' : 'ahead'
           return (
-            <li key={step} class={`ti-track-${state}`} aria-current={state === 'now' ? 'step' : undefined} title={say(`step.${step}`)}>
+            <li key={step} class={`ti-track-${state}`} aria-current={state === 'now' ? 'step' : undefined} data-about={say(`step.${step}`)}>
               <span aria-hidden="true" class="ti-track-icon">
                 <Glyph name={STEP_ICONS[i]!} size={22} />
               </span>

@@ -1,9 +1,11 @@
 /** Tindaya in the browser. */
 import { useState } from 'preact/hooks'
+import { Parts } from '../../../web/src/board/parts'
 import type { BoardProps, GameClient } from '../../../web/src/game-client'
 import { Asked } from './asked'
 import { Barter } from './barter'
 import './board.css'
+import { brief } from './brief'
 import { Cover } from './cover'
 import { GOODS, TRIBES } from './data'
 import { EventRow } from './event-row'
@@ -12,9 +14,9 @@ import { Gods } from './gods'
 import { guide } from './guide'
 import { EndTrack, Heading } from './heading'
 import { Legend } from './legend'
+import { Glyph } from './marks'
 import './map.css'
 import { Market } from './market'
-import { moment } from './moment'
 import { Needs } from './needs'
 import { lasts } from './news'
 import type { Aim } from './omens'
@@ -26,10 +28,19 @@ import { tables } from './tables'
 import { SEAT_LOOKS } from './tribes'
 import type { GameEvent, View } from './view'
 
+const PARTS = [
+  ['picture.chip.chart', '.ti-stage'],
+  ['picture.chip.gods', '.ti-god'],
+  ['picture.chip.omens', '.ti-event'],
+  ['picture.chip.needs', '.ti-needs'],
+  ['picture.chip.market', '.ti-market'],
+] as const
+
 function Board({ view, motion, log }: BoardProps<View, GameEvent>) {
   const [aimed, aim] = useState<Aim>(null)
   return (
     <div class={`ti-board ti-in-${view.phase}${motion ? '' : ' ti-still'}`}>
+      <Parts parts={PARTS} />
       <Heading view={view} />
       <EndTrack view={view} />
       <Barter view={view} />
@@ -69,13 +80,21 @@ const client: GameClient<View, GameEvent> = {
     ...['wrath-acoran', 'wrath-moneiba', 'slots-acoran', 'slots-moneiba', 'waste', 'native-islands', 'foreign-islands', 'forts', 'fires'],
     ...['natives', 'nobles', 'food', 'shelter', 'weapons', 'prisoners', 'wasted', 'mission'],
   ],
+  scores: ({ variants }) => variants.mode === 'dominion',
   seats: SEAT_LOOKS,
   guide,
   stock,
+  Glyph,
+  brief,
+  primary: [
+    ...['choice.turn.end', 'choice.turn.pass', 'choice.options.done', 'choice.source.stop', 'choice.again.drop'],
+    ...['choice.slaughter.enough', 'choice.preserve.enough', 'choice.give.enough', 'choice.save.enough'],
+    ...['choice.hero.none', 'choice.arms.none'],
+  ],
   pins,
   tables,
-  moment,
   lasts,
+  deeds: ['disaster', 'catastrophe', 'ship-attacks'],
 }
 
 export default client

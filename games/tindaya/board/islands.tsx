@@ -1,12 +1,11 @@
 /** The islands as the chart knows them: an outline that says who holds each, and what is left to collect there. */
 import { fixed } from '../../../web/src/board/paths'
 import { memo } from '../../../web/src/memo'
-import { labelPlaces, tokensOn } from './archipelago'
-import { RAW } from './data'
+import { labelPlaces } from './archipelago'
 import { middleOf, shorePath } from './geometry'
 import { hexOf } from './hexes'
 import { Icon } from './marks'
-import type { Amounts, IslandView, Raw, View } from './view'
+import type { IslandView, View } from './view'
 
 export const Outlines = memo(function Outlines({ islands }: { islands: IslandView[] }) {
   return (
@@ -18,10 +17,8 @@ export const Outlines = memo(function Outlines({ islands }: { islands: IslandVie
   )
 })
 
-const STEP = 23
-
 /** So far from the middle of its hex does a label keep, away from the island. */
-const ASIDE = 15
+const ASIDE = 13
 
 /** The middle of an island, from top to bottom. */
 const heightOf = ({ hexes }: IslandView): number =>
@@ -36,7 +33,7 @@ export const IslandLabels = memo(function IslandLabels({ view }: { view: View })
         const away = y < heightOf(island) ? -ASIDE : ASIDE
         return (
           <g key={place} transform={`translate(${fixed(x)} ${fixed(y + away)})`}>
-            <Label island={island} tokens={tokensOn(view, island)} />
+            <Label island={island} />
           </g>
         )
       })}
@@ -44,25 +41,21 @@ export const IslandLabels = memo(function IslandLabels({ view }: { view: View })
   )
 })
 
-function Label({ island, tokens }: { island: IslandView; tokens: Amounts<Raw> }) {
-  const left = RAW.filter((raw) => (tokens[raw] ?? 0) > 0)
-  const width = Math.max(30, 26 + left.length * STEP)
-  const isLast = island.tokens === 1
+/** No wider than its hex, so that it covers nothing: the kinds of raw material are told by the terrains. */
+function Label({ island: { numbers, tokens, side } }: { island: IslandView }) {
+  const number = numbers.join('+') || '–'
+  const width = 40 + 8 * number.length
+  const isLast = tokens === 1
   return (
-    <g class={`ti-label ti-label-${island.side}${isLast ? ' ti-label-last' : ''}`}>
-      <rect x={-width / 2} y="-9" width={width} height="18" rx="9" />
-      <text x={-width / 2 + 12} y="4.5" class="ti-label-number">
-        {island.numbers.join('+') || '–'}
+    <g class={`ti-label ti-label-${side}`}>
+      <rect x={-width / 2} y="-11" width={width} height="22" rx="11" />
+      <text y="5.4">
+        {number}
+        <tspan class="ti-label-tokens" dx="5">
+          ◈{tokens}
+        </tspan>
       </text>
-      {left.map((raw, i) => (
-        <g key={raw} transform={`translate(${-width / 2 + 30 + i * STEP} 0)`}>
-          <Icon name={raw} size={12} />
-          <text x="10" y="4.2">
-            {tokens[raw]}
-          </text>
-        </g>
-      ))}
-      {isLast && <Icon name="warning" x={width / 2 + 4} y={-7} size={14} />}
+      {isLast && <Icon name="warning" x={width / 2} y={-9} size={16} />}
     </g>
   )
 }

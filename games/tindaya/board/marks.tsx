@@ -24,7 +24,7 @@ export function Stamp({ tribe, size = 20 }: { tribe: Tribe; size?: number }) {
 export function TribeGlyph({ tribe, size = 20 }: { tribe: Tribe; size?: number }) {
   const { say } = usePointing()
   return (
-    <span class="ti-stamp" role="img" aria-label={say(`tribe.${tribe}`)} title={say(`tribe.${tribe}`)}>
+    <span class="ti-stamp" role="img" aria-label={say(`tribe.${tribe}`)} data-about={say(`tribe.${tribe}`)}>
       <Drawing size={size}>
         <Stamp tribe={tribe} size={23} />
       </Drawing>
@@ -54,7 +54,7 @@ export function Price({ of, size = 15 }: { of: Amounts<string>; size?: number })
 
 /** A picture that is said as a whole. */
 export const Said = ({ words, class: name, children }: { words: string; class?: string; children: ComponentChildren }) => (
-  <span class={name} role="img" aria-label={words} title={words}>
+  <span class={name} role="img" aria-label={words} data-about={words}>
     {children}
   </span>
 )

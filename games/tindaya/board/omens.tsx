@@ -101,8 +101,8 @@ export function Ships({ view, aim }: { view: View; aim: Aim }) {
             <g transform={`translate(${fixed(from.x)} ${fixed(from.y)})`} class="ti-ship">
               <Icon name="ship" size={40} />
               <g transform="translate(14 12)" class="ti-count">
-                <circle r="8" />
-                <text y="4.3">{number}</text>
+                <circle r="9" />
+                <text y="5.2">{number}</text>
               </g>
             </g>
           </g>

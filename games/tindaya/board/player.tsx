@@ -64,7 +64,7 @@ function TribeBoard({ view, tribe, data }: { view: View; tribe: Tribe; data: Tri
       <Markers data={data} />
       <Store tribe={tribe} data={data} />
       <TradeBoard tribe={tribe} data={data} />
-      <Cards data={data} />
+      <Cards tribe={tribe} data={data} />
     </section>
   )
 }
@@ -167,7 +167,7 @@ function sayTrade(data: TribeView, trade: Trade, say: ReturnType<typeof usePoint
 }
 
 /** Idols, lasting crafts and secret objectives. */
-function Cards({ data }: { data: TribeView }) {
+function Cards({ tribe, data }: { tribe: Tribe; data: TribeView }) {
   const { say } = usePointing()
   const { idols, idolCount, jars, granaries, outrigger, cloaks, secrets = [] } = data
   const lasting = [...jars.map(() => 'jar' as const), ...Array.from({ length: granaries }, () => 'granary' as const), ...(outrigger ? ['outrigger' as const] : []), ...(cloaks ? ['cloaks' as const] : [])]
@@ -176,7 +176,7 @@ function Cards({ data }: { data: TribeView }) {
     <div class="ti-hand">
       {idols
         ? IDOLS.filter((idol) => (idols[idol] ?? 0) > 0).map((idol) => (
-            <SpotBox key={idol} target={`idol/${idol}`} label={say('picture.idol', `idol.${idol}`, idols[idol]!, { raw: sayIdol(idol, say) })} class="ti-held">
+            <SpotBox key={idol} target={`idol/${tribe}/${idol}`} label={say('picture.idol', `idol.${idol}`, idols[idol]!, { raw: sayIdol(idol, say) })} class="ti-held">
               <Glyph name={idol} size={26} />
               {idols[idol]! > 1 && <b>×{idols[idol]}</b>}
             </SpotBox>

@@ -121,9 +121,11 @@ export function sample(more: Partial<View> = {}): View {
       conquistadors: 13,
       animals: { goats: 2, pigs: 4 },
       settlements: { fishing: 4, farming: 4, goats: 4, pigs: 5 },
+      tokens: { wood: 8, clay: 10, mineral: 6 },
       idols: 20,
       crafts: 12,
     },
+    turned: { acoran: ['fever'], moneiba: ['storm'] },
     event: { card: '2d', disasters: ['eruption', 'tsunami', 'moneiba'], ships: 2, secret: true, done: 0 },
     ships: [
       { ship: 1, abyss: 3, at: '11,2' },

@@ -4,10 +4,10 @@ import type { LogEntry } from '../../../web/src/api-types'
 import { chooseAmong, choicesAt, usePointing } from '../../../web/src/board/spot'
 import { useTaps, useZoom, type ZoomHandle } from '../../../web/src/board/use-zoom'
 import { ZoomButtons } from '../../../web/src/board/zoom-buttons'
-import { hexTarget, hexView, isLastToken, landHexes, landsOf } from './archipelago'
+import { hexTarget, hexView, homeOf, isLastToken, landHexes, landsOf } from './archipelago'
 import { Chart } from './chart'
 import { Figures } from './figures'
-import { HEIGHT, hexAt, hexPath, MARGIN, middleOf, SIZE, WIDTH } from './geometry'
+import { APOTHEM, HEIGHT, hexAt, hexPath, MARGIN, middleOf, SIZE, WIDTH } from './geometry'
 import { HEXES, hexName, hexOf, isOnMap } from './hexes'
 import { IslandLabels, Outlines } from './islands'
 import { News } from './news'
@@ -25,6 +25,12 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
+/** So many pixels high must a hex be that is pressed with a finger; where it is not, it becomes so high. */
+const FINGER = 44
+const MAGNIFIED = 50
+/** How big the tribe's islands are shown at most, where the whole chart is too small. */
+const CLOSEST = 3
+
 interface StageProps {
   view: View
   motion: boolean
@@ -35,13 +41,16 @@ interface StageProps {
 
 export function Stage({ view, motion, log, aim }: StageProps) {
   const pointing = usePointing()
-  const { choices, lit, point, say } = pointing
+  const { choices, lit, moved, point, say } = pointing
   const zoom = useZoom(WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, MARGIN)
   const lands = landsOf(view)
   const land = landHexes(view).join(' ')
   const [pointed, setPointed] = useState<HexName | null>(null)
   const [byFinger, setByFinger] = useState(false)
   useEffect(() => setPointed(null), [choices])
+
+  const open = useMemo(() => HEXES.map(hexName).filter((name) => choicesAt(choices, hexTarget(name)).length > 0), [choices])
+  useApproach(zoom, open, homeOf(view, view.acting))
 
   const hover = (name: HexName | null) => {
     if (name === pointed) return
@@ -58,7 +67,10 @@ export function Stage({ view, motion, log, aim }: StageProps) {
     if (zoom.dragged()) return
     // assistive technology clicks things and not points
     const name = event.detail === 0 ? hexOfTarget(event.target) : under(event)
-    if (byFinger && tap(event)) zoom.toggle(event)
+    if (byFinger && zoom.scale() < zoom.scaleFor(2 * APOTHEM, FINGER)) {
+      zoom.closer(zoom.scaleFor(2 * APOTHEM, MAGNIFIED) / zoom.scale(), event)
+    }
+    else if (byFinger && tap(event)) zoom.toggle(event)
     else if (name !== null) press(name, pressOf(event.currentTarget as Element, name) ?? (event.target as Element))
     if (byFinger) hover(name)
   }
@@ -81,7 +93,6 @@ export function Stage({ view, motion, log, aim }: StageProps) {
     else return
     event.preventDefault()
   }
-  const open = useMemo(() => HEXES.map(hexName).filter((name) => choicesAt(choices, hexTarget(name)).length > 0), [choices])
   return (
     <section
       class="ti-stage"
@@ -115,6 +126,7 @@ export function Stage({ view, motion, log, aim }: StageProps) {
           <Epicentres view={view} />
           <Ways view={view} choices={choices} />
           <Rings hexes={open} class="ti-chances" />
+          <Rings hexes={hexesOf(moved)} class="ti-moved" />
           <Rings hexes={hexesOf(lit)} class="ti-lit" />
           {motion && <News log={log} />}
           {pointed !== null && <path d={hexPath(hexOf(pointed), 1)} class="ti-pointed" />}
@@ -129,6 +141,24 @@ export function Stage({ view, motion, log, aim }: StageProps) {
       </div>
     </section>
   )
+}
+
+/**
+ * Where the whole chart is too small to be pressed, it opens where the tribe lives and then follows the places that can be
+ * chosen; if they lie too far from each other, all of it is shown, and the first tap magnifies.
+ */
+function useApproach(zoom: ZoomHandle, open: HexName[], home: HexName[]): void {
+  const opened = useRef(false)
+  useEffect(() => {
+    const least = zoom.scaleFor(2 * APOTHEM, MAGNIFIED)
+    const names = open.length > 0 ? open : opened.current ? [] : home
+    const [first, ...others] = names.map((name) => middleOf(hexOf(name)))
+    if (zoom.scaleFor(2 * APOTHEM, FINGER) <= 1 || !first) return
+    opened.current = true
+    if (zoom.scale() >= least && zoom.shows([first, ...others], SIZE)) return
+    zoom.frame([first, ...others], SIZE, open.length > 0 ? 1 : least, CLOSEST)
+    if (zoom.scale() < least) zoom.whole()
+  }, [open])
 }
 
 /** Everything that stands on the hexes, from back to front. */

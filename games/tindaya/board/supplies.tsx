@@ -1,7 +1,7 @@
 /** What is left of everything: the Wild Lands, the supplies and the cards that are out. */
 import { usePointing } from '../../../web/src/board/spot'
-import { IDOLS, TRADES } from './data'
-import { Amount, Said } from './marks'
+import { file, GODS, IDOLS, RAW, TRADES } from './data'
+import { Amount, Glyph, Said } from './marks'
 import type { View } from './view'
 
 export function Supplies({ view }: { view: View }) {
@@ -13,6 +13,7 @@ export function Supplies({ view }: { view: View }) {
     </Said>
   )
   const counted = (key: string, count: number) => say('picture.left', key, count)
+  const turned = GODS.flatMap((god) => view.turned[god].map((card) => ({ god, card })))
   const idolsOut = IDOLS.filter((idol) => (discards[idol] ?? 0) > 0)
   return (
     <section class="ti-panel ti-supplies" aria-label={say('picture.supplies')}>
@@ -37,10 +38,27 @@ export function Supplies({ view }: { view: View }) {
               <Amount icon={trade} value={supplies.settlements[trade]} size={20} />
             </Said>
           ))}
+          {RAW.map((raw) => (
+            <Said key={raw} words={say('picture.tokens-left', { raw: say(`goods.${raw}`, supplies.tokens[raw]) })} class="ti-fact ti-token-fact">
+              <Amount icon={raw} value={supplies.tokens[raw]} size={20} />
+            </Said>
+          ))}
           {fact('idol', supplies.idols, say('picture.idols', supplies.idols))}
           {fact('buy', supplies.crafts, counted('picture.market', supplies.crafts))}
         </p>
       </div>
+      {turned.length > 0 && (
+        <div>
+          <h3>{say('picture.turned')}</h3>
+          <ul class="ti-facts">
+            {turned.map(({ god, card }) => (
+              <li key={`${god} ${card}`} class="ti-fact" data-about={say(`catastrophe.${card}.does`, file.limits.fort)}>
+                <Glyph name={god} size={20} /> {say(`catastrophe.${card}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {idolsOut.length > 0 && (
         <div>
           <h3>{say('picture.discards')}</h3>

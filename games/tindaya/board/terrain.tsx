@@ -149,8 +149,8 @@ function Volcano({ name, number, fill }: Land & { fill: string }) {
       <path d="M-5-19c-1 8-5 11-5 18M1-19c1 6 0 10 2 14M6-20c2 7 6 9 7 15" class="ti-flows" />
       <ellipse cy="-21.5" rx="9" ry="3.5" fill={fill} class="ti-crater" />
       <g transform="translate(0 -3)" class="ti-number">
-        <circle r="9.5" />
-        <text y="4.5">{number}</text>
+        <circle r="10.5" />
+        <text y="5.3">{number}</text>
       </g>
     </g>
   )
@@ -169,8 +169,8 @@ function Abyss({ name, number, fill }: Land & { fill: string }) {
         ))}
       </g>
       <g class="ti-abyss-number">
-        <circle r="9" />
-        <text y="4.5">{number}</text>
+        <circle r="10" />
+        <text y="5.3">{number}</text>
       </g>
     </g>
   )

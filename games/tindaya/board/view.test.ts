@@ -5,17 +5,17 @@ import { phrase } from '../../../web/src/board/phrase'
 import type { Say } from '../../../web/src/game-client'
 import { Texts } from '../../../web/src/texts'
 import en from '../src/main/resources/ceiba/tindaya/texts/en.json'
-import { hexView, islandAt, isLand, isLastToken, labelPlaces, landHexes, landsOf, nearestOf, numberAt, tokensOn } from './archipelago'
+import { hexView, islandAt, isLand, isLastToken, labelPlaces, landHexes, landsOf, homeOf, nearestOf, numberAt } from './archipelago'
+import { sayDeal } from './barter'
 import { colourOf, file, GODS, godOf } from './data'
 import { hexOf, neighboursOf, hexName } from './hexes'
-import { moment } from './moment'
 import { mouthsOf } from './needs'
 import { pins } from './pins'
 import { lasts } from './news'
 import { HEXES_OF_SAMPLE, sample } from './sample'
 import { amountOf } from './store'
 import { landsIn } from './terrain'
-import type { GameEvent } from './view'
+import type { GameEvent, HexView } from './view'
 import { courses } from './ways'
 import { sayHex } from './words'
 
@@ -58,6 +58,20 @@ test('every island has its label beside it, at sea, each in a place of its own',
   }
 })
 
+test('a tribe lives where its natives are, most of them first', () => {
+  const natives = (villagers: number): Partial<HexView> => ({ natives: { guanches: [villagers, 1] } })
+  const hexes: Record<string, HexView> = { ...HEXES_OF_SAMPLE, '6,2': { ...HEXES_OF_SAMPLE['6,2']!, ...natives(9) } }
+  const home = homeOf(sample({ hexes }), 'guanches')
+  assert.equal(home[0], '6,2')
+  assert.ok(home.slice(1).every((name) => hexes[name]!.natives!.guanches))
+})
+
+test('an exchange says who gives what to whom, as far as it is known', () => {
+  const barter = { from: 'majos', to: 'canarii', give: 'wood' } as const
+  assert.equal(sayDeal(barter, say), 'The Majos give 1 wood to the Canarii.')
+  assert.equal(sayDeal({ ...barter, take: 'weapon' }, say), 'The Majos give 1 wood to the Canarii. The Canarii give 1 weapon to the Majos.')
+})
+
 test('a ship comes to the nearest shore', () => {
   const view = sample()
   assert.equal(nearestOf(islandAt(view, '9,1')!, '11,2'), '10,2')
@@ -78,9 +92,8 @@ test('who must be fed: those there are and those still to be born', () => {
   assert.equal(mouthsOf(sample(), 'benahoaritas'), 5)
 })
 
-test('the raw materials of an island are counted kind by kind', () => {
+test('volcanoes and abysses have numbers', () => {
   const view = sample()
-  assert.deepEqual(tokensOn(view, islandAt(view, '1,1')!), { clay: 1, wood: 2, mineral: 1 })
   assert.deepEqual(numberAt(view, '1,1'), 1)
   assert.equal(numberAt(view, '1,0'), undefined)
 })
@@ -107,13 +120,6 @@ test('a hex is said with all that stands on it', () => {
   assert.match(sayHex(sample(), '5,1', say), /^5,1: volcano 2, epicentre of eruption/)
   assert.match(sayHex(sample(), '10,2', say), /will be attacked$/)
   assert.equal(sayHex(sample(), '0,0', say), '0,0: sea')
-})
-
-test('moments go forward through the eras', () => {
-  const numbers = [1, 2, 3].flatMap((era) => (['strategy', 'actions', 'end'] as const).map((phase) => moment(sample({ era, phase })).number))
-  assert.deepEqual(numbers, [0, 1, 2, 3, 4, 5, 6, 7, 8])
-  const last = moment(sample({ era: 3, phase: 'over' }))
-  assert.equal(last.number, last.of)
 })
 
 test('what is shown takes its time, and the rest none', () => {

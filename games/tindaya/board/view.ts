@@ -182,9 +182,12 @@ export interface View {
     conquistadors: number
     animals: { goats: number; pigs: number }
     settlements: Record<Trade, number>
+    tokens: Record<Raw, number>
     idols: number
     crafts: number
   }
+  /** The catastrophe cards turned so far, in their order. */
+  turned: Record<God, string[]>
   /** `ships` says how many come, `done` how many of the disasters and ships are resolved. */
   event: { card: string; disasters: Disaster[]; ships: number; secret: boolean; done: number }
   ships: ShipView[]

@@ -19,7 +19,7 @@ final class Appeasement {
         for (int index = 0; index < p.tribes(); index++) {
             int tribe = p.order(index);
             if (p.given(tribe, ACORAN) > 0 && p.given(tribe, MONEIBA) > 0) {
-                p.mark(tribe, TindayaPosition.MARK_DEVOUT << (p.era() - 1));
+                p.mark(tribe, TribeTable.MARK_DEVOUT << (p.era() - 1));
             }
         }
     }

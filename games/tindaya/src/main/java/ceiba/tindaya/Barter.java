@@ -142,6 +142,26 @@ final class Barter {
         p.note(TindayaEvent.BARTERED, p.seatOf(tribe), tribe + TRIBES.length * partner, give(argument), take(argument));
     }
 
+    /** For reading: whether an exchange can be so far: between two tribes, of something else that they have. */
+    static boolean canBeAt(TindayaPosition p, int kind, int argument) {
+        int tribe = proposer(p);
+        int partner = partner(argument);
+        boolean gives = give(argument) < UNITS.length && p.units(tribe, give(argument)) > 0;
+        boolean takes = take(argument) < UNITS.length && p.units(partner, take(argument)) > 0;
+        boolean fits = hex(argument) < Hexes.COUNT
+                && p.inPlay(partner)
+                && partner != tribe
+                && (argument & ~(2 * COUNTERED - 1)) == 0
+                && (kind == TindayaStep.ANSWER || !isCountered(argument));
+        return fits
+                && switch (kind) {
+                    case TindayaStep.BARTER_GIVE -> argument >> GIVE_SHIFT == 0;
+                    case TindayaStep.BARTER_TAKE -> gives && argument >> TAKE_SHIFT == 0;
+                    case TindayaStep.COUNTER_TAKE -> takes && give(argument) < UNITS.length;
+                    default -> gives && takes && give(argument) != take(argument);
+                };
+    }
+
     // ---------------------------------------------------------------- a proposal in return
 
     static long legalReturns(TindayaPosition p, int argument) {

@@ -36,7 +36,7 @@ final class Battle {
             if (weapons > 0) {
                 p.setConquistadorsLeft(p.conquistadorsLeft() - weapons);
                 p.imprison(tribe, weapons);
-                p.mark(tribe, TindayaPosition.MARK_WON_BATTLE);
+                p.mark(tribe, TribeTable.MARK_WON_BATTLE);
                 p.addSolidarity(tribe, p.box().battlePoints, FOR_BATTLE);
             }
         }

@@ -34,11 +34,14 @@ final class BoardView {
                         Json.numbers(SPECIES, p::animalsLeft),
                         "settlements",
                         Json.numbers(TRADES, p::tilesLeft),
+                        "tokens",
+                        Json.numbers(RAWS, p::tokensLeft),
                         "idols",
                         p.idolsLeft(),
                         "crafts",
                         p.craftsLeft()));
-        json.put("wasteLimit", p.box().wastePerTribe * p.tribes());
+        json.put("turned", Json.object(GODS[ACORAN], turned(p, ACORAN), GODS[MONEIBA], turned(p, MONEIBA)));
+        json.put("wasteLimit", Waste.limit(p));
         json.put("objectives", objectives(p));
         json.put("needs", Forecast.of(p));
         if (p.depth() > 0) {
@@ -89,6 +92,13 @@ final class BoardView {
     private static Map<String, Object> with(Map<String, Object> json, String field, Object value) {
         json.put(field, value);
         return json;
+    }
+
+    /** The catastrophe cards of a god that have been turned in the whole match, in their order. */
+    private static List<String> turned(TindayaPosition p, int god) {
+        return Json.list(p.catastrophesDrawn(god), card -> p.catastropheCard(god, card)).stream()
+                .map(card -> CATASTROPHES[card])
+                .toList();
     }
 
     private static String phase(TindayaPosition p) {

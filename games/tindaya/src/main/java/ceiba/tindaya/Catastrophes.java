@@ -36,7 +36,7 @@ final class Catastrophes {
 
     static void resolve(TindayaPosition p, int argument) {
         int god = argument & 1;
-        int asked = argument >> ASKED_SHIFT & (1 << ASKED_BITS) - 1;
+        int asked = asked(argument);
         int hex = argument >> HEX_SHIFT;
         int tribes = p.tribes();
         if (asked < tribes) {
@@ -52,6 +52,70 @@ final class Catastrophes {
             p.pop();
         }
     }
+
+    // ---------------------------------------------------------------- for reading
+
+    private static int asked(int argument) {
+        return argument >> ASKED_SHIFT & (1 << ASKED_BITS) - 1;
+    }
+
+    /** Whether a card can be so far: it lies open and is on the event card. */
+    static boolean canBeAt(TindayaPosition p, int argument) {
+        int god = argument & 1;
+        return p.shown(god) != NOBODY
+                && p.showsDisaster(Disasters.cardOf(god))
+                && asked(argument) > 0
+                && asked(argument) <= 2 * p.tribes()
+                && argument >> HEX_SHIFT <= Hexes.COUNT;
+    }
+
+    /** The place in the order of priority of the tribe that was asked last. */
+    static int askedLast(TindayaPosition p, int argument) {
+        return (isPaid(p, argument & 1) && argument >> HEX_SHIFT > 0 ? asked(argument) : asked(argument) - 1)
+                % p.tribes();
+    }
+
+    private static boolean isPaid(TindayaPosition p, int god) {
+        return p.shown(god) == LOCUSTS || p.shown(god) == FEVER;
+    }
+
+    static boolean canGuard(TindayaPosition p, int argument, int danger) {
+        return danger == Protection.againstCard(argument & 1)
+                && asked(argument) <= p.tribes()
+                && argument >> HEX_SHIFT == 0;
+    }
+
+    static boolean canLose(TindayaPosition p, int argument) {
+        return p.shown(argument & 1) == GUAYOTA
+                && asked(argument) > p.tribes()
+                && argument >> HEX_SHIFT == 0
+                && p.counted(p.acting()) == 1
+                && nativesThere(p, ACORAN, p.acting()) > 0;
+    }
+
+    static boolean canPay(TindayaPosition p, int argument, int payment) {
+        int hex = hexAtStake(payment);
+        int due = payment >> DUE_SHIFT;
+        return isPaid(p, argument & 1)
+                && asked(argument) >= p.tribes()
+                && asked(argument) < 2 * p.tribes()
+                && hex < Hexes.COUNT
+                && argument >> HEX_SHIFT == hex + 1
+                && due > 0
+                && due <= due(p, ACORAN, p.acting(), hex);
+    }
+
+    static boolean canDiscard(TindayaPosition p, int argument, int demand) {
+        int god = argument & 1;
+        int most = p.shown(god) == ASH_RAIN ? ASH_RAIN_UNITS : p.shown(god) == SALT_WIND ? SALT_WIND_UNITS : 0;
+        return (demand & 1) == god
+                && demand >> UNITS_SHIFT > 0
+                && demand >> UNITS_SHIFT <= most
+                && asked(argument) > p.tribes()
+                && argument >> HEX_SHIFT == 0;
+    }
+
+    // ---------------------------------------------------------------- what a card does
 
     private static void carryOut(TindayaPosition p, int god, int asked, int hex) {
         int tribe = p.priority(asked - p.tribes());

@@ -62,7 +62,7 @@ final class ChoicePhrases {
             case TindayaStep.SELL -> {
                 int idol = option / RAWS.length;
                 yield Phrase.of("choice.sell", idol(idol), units(RAW + option % RAWS.length, 1))
-                        .at(idolPlace(idol));
+                        .at(idolPlace(p.acting(), idol));
             }
             case TindayaStep.SHOW -> ofShowing(p, option);
             case TindayaStep.BUY ->
@@ -178,20 +178,20 @@ final class ChoicePhrases {
         String key = "choice.show." + IDOLS[idol];
         Box box = p.box();
         return switch (idol) {
-            case FERTILITY -> Phrase.of(key, hex(option)).at(idolPlace(idol), hexPlace(option));
+            case FERTILITY -> Phrase.of(key, hex(option)).at(idolPlace(p.acting(), idol), hexPlace(option));
             case HARVEST ->
                 Phrase.of(key, units(option - Idols.HARVEST_OPTION, box.harvestGain))
-                        .at(idolPlace(idol));
+                        .at(idolPlace(p.acting(), idol));
             case BOUNTY -> {
                 int[] raws = Idols.BOUNTIES[option - Idols.BOUNTY_OPTION];
                 yield Phrase.of(key, units(RAW + raws[0], 1), units(RAW + raws[1], 1))
-                        .at(idolPlace(idol));
+                        .at(idolPlace(p.acting(), idol));
             }
             case CALM -> {
                 int god = option - Idols.CALM_OPTION;
-                yield Phrase.of(key, god(god), box.calmGain).at(idolPlace(idol), godPlace(god));
+                yield Phrase.of(key, god(god), box.calmGain).at(idolPlace(p.acting(), idol), godPlace(god));
             }
-            default -> Phrase.of(key, units(WEAPON, box.warriorGain)).at(idolPlace(idol));
+            default -> Phrase.of(key, units(WEAPON, box.warriorGain)).at(idolPlace(p.acting(), idol));
         };
     }
 

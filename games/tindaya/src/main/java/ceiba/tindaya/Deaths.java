@@ -35,7 +35,7 @@ final class Deaths {
         p.setCounted(tribe, p.counted(tribe) - 1);
         p.kill(tribe, TindayaStep.kindOf(option), TindayaStep.hexOf(option), cause);
         if (cause != BY_CATASTROPHE) {
-            p.mark(tribe, TindayaPosition.MARK_DEATH);
+            p.mark(tribe, TribeTable.MARK_DEATH);
             p.addSolidarity(tribe, -p.box().deathPoints, FOR_DEATH);
         }
         if (p.counted(tribe) == 0) {

@@ -34,10 +34,36 @@ final class EraEnd {
         return (argument & (1 << STEP_BITS) - 1) + 1;
     }
 
+    /** How many parts of the step are done; the first of them asks the first tribe, if it asks anybody. */
+    static int partOf(int argument) {
+        return argument >>> STEP_BITS;
+    }
+
+    /** For reading: whether the end of an era can be so far. */
+    static boolean canBeAt(TindayaPosition p, int argument) {
+        int step = stepOf(argument);
+        int part = partOf(argument);
+        return step <= MAINTENANCE && part <= parts(p, step) && (step != EVENTS || part == 0 || haveAllSpoken(p));
+    }
+
+    private static boolean haveAllSpoken(TindayaPosition p) {
+        return p.hasSpoken(TAMONANTE) && p.hasSpoken(TIBIABIN);
+    }
+
+    /** For reading: the place in the order of priority of the tribe that the part before asks. */
+    static int askedLast(TindayaPosition p, int argument) {
+        int part = partOf(argument) - 1;
+        return switch (stepOf(argument)) {
+            case FEEDING, WASTE -> part / 2;
+            case PROPHECIES -> part % p.tribes();
+            default -> Math.min(part, p.tribes() - 1);
+        };
+    }
+
     /** Carries out the next part of the present step, or goes on to the next step. */
     static void resolve(TindayaPosition p, int argument) {
         int step = stepOf(argument);
-        int part = argument >>> STEP_BITS;
+        int part = partOf(argument);
         if (part == 0) {
             p.setEndStep(step);
             p.note(TindayaEvent.END_STEP, p.active(), step, 0, 0);

@@ -239,6 +239,40 @@ final class Exploring {
         return legal;
     }
 
+    /** For bots: whether each hex where one comes ashore from a place at sea can be reached from earlier ones as well. */
+    static boolean isSailRepeated(TindayaPosition p, int argument, int place) {
+        for (int direction = 0; direction < Hexes.DIRECTIONS; direction++) {
+            int land = Hexes.neighbour(place, direction);
+            if (land >= 0
+                    && land != source(argument)
+                    && p.isLand(land)
+                    && !isReachedBefore(p, sea(argument), land, place)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isReachedBefore(TindayaPosition p, int from, int land, int place) {
+        for (int direction = 0; direction < Hexes.DIRECTIONS; direction++) {
+            int earlier = Hexes.neighbour(land, direction);
+            if (earlier >= 0 && earlier < place && isStraight(p, from, earlier)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a canoe can sail from one sea hex to another, or is there. */
+    private static boolean isStraight(TindayaPosition p, int from, int to) {
+        int course = Hexes.course(from, to);
+        int at = from;
+        while (course >= 0 && at != to && at >= 0 && !p.isLand(at)) {
+            at = Hexes.neighbour(at, course);
+        }
+        return at == to && !p.isLand(to);
+    }
+
     static void sail(TindayaPosition p, int argument, int option) {
         p.addCanoes(sea(argument), -1);
         p.addCanoes(option, 1);
@@ -271,14 +305,53 @@ final class Exploring {
         int tribe = p.acting();
         int villagers = villagers(argument);
         int nobles = nobles(argument);
-        int rested = p.villagers(tribe, from) - p.mover(from, TindayaPosition.MOVED_VILLAGERS, 3);
-        int restedNobles = p.nobles(tribe, from) - p.mover(from, TindayaPosition.MOVED_NOBLES, 2);
-        p.addMover(from, TindayaPosition.MOVED_VILLAGERS, -Math.max(0, villagers - rested));
-        p.addMover(from, TindayaPosition.MOVED_NOBLES, -Math.max(0, nobles - restedNobles));
+        int rested = p.villagers(tribe, from) - p.mover(from, NativesTable.MOVED_VILLAGERS, 3);
+        int restedNobles = p.nobles(tribe, from) - p.mover(from, NativesTable.MOVED_NOBLES, 2);
+        p.addMover(from, NativesTable.MOVED_VILLAGERS, -Math.max(0, villagers - rested));
+        p.addMover(from, NativesTable.MOVED_NOBLES, -Math.max(0, nobles - restedNobles));
         p.moveNatives(tribe, from, to, villagers, nobles);
-        p.addMover(to, TindayaPosition.MOVED_VILLAGERS, villagers);
-        p.addMover(to, TindayaPosition.MOVED_NOBLES, nobles);
+        p.addMover(to, NativesTable.MOVED_VILLAGERS, villagers);
+        p.addMover(to, NativesTable.MOVED_NOBLES, nobles);
         p.replaceTop(Step.of(TindayaStep.SOURCE, moves(argument) - 1));
+    }
+
+    // ---------------------------------------------------------------- for reading
+
+    /** Whether a move can be so far decided. */
+    static boolean canBeAt(TindayaPosition p, int kind, int argument) {
+        int tribe = p.acting();
+        int source = source(argument);
+        int sea = sea(argument);
+        boolean begun = moves(argument) > 0 && source < Hexes.COUNT && !p.hasFort(source);
+        boolean who = begun
+                && villagers(argument) + nobles(argument) > 0
+                && villagers(argument) <= p.villagers(tribe, source)
+                && nobles(argument) <= p.nobles(tribe, source);
+        return moves(argument) <= maxMoves(p, tribe)
+                && switch (kind) {
+                    case TindayaStep.SOURCE -> argument == moves(argument);
+                    case TindayaStep.GROUP -> begun && argument >> VILLAGERS_SHIFT == 0;
+                    case TindayaStep.WAY -> who && sea == 0;
+                    default -> who && sea < Hexes.COUNT && p.canoes(sea) > 0;
+                };
+    }
+
+    /** Whether those who moved can stand on a hex: while the moves go on, all are there and have done nothing else. */
+    static boolean moversFit(TindayaPosition p, int tribe, int hex, boolean moving) {
+        int villagers = p.mover(hex, NativesTable.MOVED_VILLAGERS, 3);
+        int nobles = p.mover(hex, NativesTable.MOVED_NOBLES, 2);
+        if (moving) {
+            return p.movers(hex) >> NativesTable.USED_COLLECT == 0
+                    && villagers <= p.villagers(tribe, hex)
+                    && nobles <= p.nobles(tribe, hex);
+        }
+        return villagers <= p.box().villagers
+                && nobles <= p.box().nobles
+                && p.mover(hex, NativesTable.USED_COLLECT, 4) <= villagers
+                && p.mover(hex, NativesTable.USED_SETTLE, 3) <= villagers
+                && p.mover(hex, NativesTable.USED_GATHER, 3) <= villagers
+                && p.mover(hex, NativesTable.USED_OFFER, 2) <= nobles
+                && p.movers(hex) >>> NativesTable.USED_BARTER <= p.box().proposals * (villagers + nobles);
     }
 
     // ---------------------------------------------------------------- reconquest
@@ -305,7 +378,7 @@ final class Exploring {
         p.note(TindayaEvent.ARMED, p.active(), tribe, conquistadors, hex);
         p.note(TindayaEvent.RECONQUERED, p.active(), tribe, hex, 0);
         p.imprisonFort(tribe, hex);
-        p.mark(tribe, TindayaPosition.MARK_WON_BATTLE);
+        p.mark(tribe, TribeTable.MARK_WON_BATTLE);
         p.addSolidarity(tribe, p.box().battlePoints, FOR_BATTLE);
     }
 

@@ -10,38 +10,42 @@ import java.util.Map;
 /** What the tribes still need in this era, and what will happen if nobody does anything more (3.4). */
 final class Forecast {
 
+    /** What a tribe has to expect. */
+    record OfTribe(int born, int unfed, int waste, int unsheltered) {}
+
     private Forecast() {}
+
+    static OfTribe of(TindayaPosition p, int tribe) {
+        int births = isToCome(p, EraEnd.REPRODUCTION) ? Reproduction.births(p, tribe) : 0;
+        int mouths = p.natives(tribe) + births;
+        int dead = isToCome(p, EraEnd.FEEDING) ? Math.max(0, mouths - p.food(tribe)) : 0;
+        int wasted = isToCome(p, EraEnd.WASTE) ? wasted(p, tribe, mouths) : 0;
+        int outside = isToCome(p, EraEnd.SHELTER) ? Math.max(0, mouths - dead - p.shelter(tribe)) : 0;
+        return new OfTribe(births, dead, wasted, outside);
+    }
 
     static Map<String, Object> of(TindayaPosition p) {
         Map<String, Object> born = Json.object();
         Map<String, Object> unfed = Json.object();
         Map<String, Object> waste = Json.object();
         Map<String, Object> unsheltered = Json.object();
+        int[] wrath = new int[GODS.length];
         int totalWaste = p.totalWaste();
-        int hungry = 0;
-        int exposed = 0;
         for (int index = 0; index < p.tribes(); index++) {
             int tribe = p.order(index);
-            int births = births(p, tribe);
-            int mouths = p.natives(tribe) + births;
-            int dead = Math.max(0, mouths - p.food(tribe));
-            int wasted = wasted(p, tribe, mouths);
-            int outside = Math.max(0, mouths - dead - p.shelter(tribe));
-            put(born, tribe, births);
-            put(unfed, tribe, dead);
-            put(waste, tribe, wasted);
-            put(unsheltered, tribe, outside);
-            totalWaste += wasted;
-            hungry += dead > 0 ? 1 : 0;
-            exposed += outside > 0 ? 1 : 0;
+            OfTribe one = of(p, tribe);
+            put(born, tribe, one.born());
+            put(unfed, tribe, one.unfed());
+            put(waste, tribe, one.waste());
+            put(unsheltered, tribe, one.unsheltered());
+            totalWaste += one.waste();
+            wrath[ACORAN] += one.unfed() > 0 ? p.box().hungerWrath : 0;
+            wrath[MONEIBA] += one.unsheltered() > 0 ? p.box().shelterWrath : 0;
         }
-        boolean over = totalWaste > p.box().wastePerTribe * p.tribes();
-        int[] wrath = new int[GODS.length];
-        wrath[ACORAN] += hungry * p.box().hungerWrath;
-        wrath[MONEIBA] += exposed * p.box().shelterWrath;
+        boolean over = isToCome(p, EraEnd.WASTE) && totalWaste > Waste.limit(p);
         for (int god = 0; god < GODS.length; god++) {
             wrath[god] += over ? p.box().wasteWrath : 0;
-            wrath[god] += p.openSlots(god) == 0 ? -p.box().offeredCalm : p.box().deniedWrath;
+            wrath[god] += isToCome(p, EraEnd.OFFERINGS) ? Appeasement.change(p, god) : 0;
         }
         return Json.object(
                 "born",
@@ -66,31 +70,25 @@ final class Forecast {
                 GameEnd.keepsControl(p));
     }
 
+    /** Whether a step of the end of this era is not over yet. */
+    private static boolean isToCome(TindayaPosition p, int step) {
+        return p.depth() > 0 && p.endStep() <= step;
+    }
+
     private static void put(Map<String, Object> json, int tribe, int number) {
         json.put(TRIBES[tribe], number);
     }
 
-    private static int births(TindayaPosition p, int tribe) {
-        int births = 0;
-        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
-            births += p.hasSettlement(hex) && p.natives(tribe, hex) >= 2 ? 1 : 0;
-        }
-        return Math.min(births, p.unborn(tribe));
-    }
-
     /** Simple food that nobody eats, and what the store does not hold. */
     private static int wasted(TindayaPosition p, int tribe, int mouths) {
-        int simple = 0;
-        int overflow = 0;
+        int eaten = isToCome(p, EraEnd.FEEDING) ? mouths : 0;
+        int simple = -eaten - p.granaries(tribe) * p.box().granary;
+        int others = 0;
         for (int good = 0; good < GOODS.length; good++) {
-            if (isSimple(good)) {
-                simple += p.good(tribe, good);
-            } else {
-                overflow += Math.max(0, p.good(tribe, good) - p.capacity(tribe, good));
-            }
+            simple += isSimple(good) ? p.good(tribe, good) : 0;
+            others += isSimple(good) ? 0 : Waste.lost(p, tribe, good);
         }
-        int left = Math.max(0, simple - mouths - p.granaries(tribe) * p.box().granary);
-        return left + overflow;
+        return Math.max(0, simple) + others;
     }
 
     private static List<String> attacked(TindayaPosition p) {

@@ -18,7 +18,8 @@ final class GameEnd {
 
     // ---------------------------------------------------------------- T-31: control of the Archipelago
 
-    /** Settlements above forts on an island: above 0 it is native. */
+    private static final int FOREIGN_SHIFT = 8;
+
     static boolean isNative(TindayaPosition p, int island) {
         return settlementsOn(p, island) > fortsOn(p, island);
     }
@@ -30,7 +31,7 @@ final class GameEnd {
 
     static int settlementsOn(TindayaPosition p, int island) {
         int settlements = 0;
-        for (int hex = island; hex >= 0; hex = p.nextLand(hex + 1)) {
+        for (int hex = p.nextBuilt(island); hex >= 0; hex = p.nextBuilt(hex + 1)) {
             settlements += p.island(hex) == island && p.hasSettlement(hex) ? 1 : 0;
         }
         return settlements;
@@ -38,31 +39,62 @@ final class GameEnd {
 
     static int fortsOn(TindayaPosition p, int island) {
         int forts = 0;
-        for (int hex = island; hex >= 0; hex = p.nextLand(hex + 1)) {
+        for (int hex = p.nextBuilt(island); hex >= 0; hex = p.nextBuilt(hex + 1)) {
             forts += p.island(hex) == island && p.hasFort(hex) ? 1 : 0;
         }
         return forts;
     }
 
     static int nativeIslands(TindayaPosition p) {
-        int islands = 0;
-        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
-            islands += p.island(hex) == hex && isNative(p, hex) ? 1 : 0;
-        }
-        return islands;
+        return nativeOf(islands(p));
     }
 
     static int foreignIslands(TindayaPosition p) {
-        int islands = 0;
-        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
-            islands += p.island(hex) == hex && isForeign(p, hex) ? 1 : 0;
-        }
-        return islands;
+        return foreignOf(islands(p));
     }
 
     static boolean keepsControl(TindayaPosition p) {
-        int natives = nativeIslands(p);
-        return natives >= 1 && natives >= foreignIslands(p);
+        return keepsControl(islands(p));
+    }
+
+    /**
+     * Native and foreign islands in one number: counted in one go, for bots ask for it all the time.
+     */
+    static int islands(TindayaPosition p) {
+        int counted = 0;
+        long seen0 = 0; // islands that are counted, by their lowest hexes
+        long seen1 = 0;
+        for (int hex = p.nextBuilt(0); hex >= 0; hex = p.nextBuilt(hex + 1)) {
+            int island = p.island(hex);
+            if (((island < Long.SIZE ? seen0 : seen1) >>> island & 1) == 0) {
+                seen0 |= island < Long.SIZE ? 1L << island : 0;
+                seen1 |= island < Long.SIZE ? 0 : 1L << island;
+                // where something is built and settlements are not more, there is a fort
+                counted += lead(p, island, hex) > 0 ? 1 : 1 << FOREIGN_SHIFT;
+            }
+        }
+        return counted;
+    }
+
+    static int nativeOf(int islands) {
+        return islands & (1 << FOREIGN_SHIFT) - 1;
+    }
+
+    static int foreignOf(int islands) {
+        return islands >> FOREIGN_SHIFT;
+    }
+
+    static boolean keepsControl(int islands) {
+        return nativeOf(islands) >= 1 && nativeOf(islands) >= foreignOf(islands);
+    }
+
+    /** How many more settlements than forts an island has. */
+    private static int lead(TindayaPosition p, int island, int firstBuilt) {
+        int lead = 0;
+        for (int hex = firstBuilt; hex >= 0; hex = p.nextBuilt(hex + 1)) {
+            lead += p.island(hex) != island ? 0 : p.hasFort(hex) ? -1 : 1;
+        }
+        return lead;
     }
 
     // ---------------------------------------------------------------- Alliance

@@ -49,17 +49,9 @@ final class Gauges {
             case 4 -> p.totalWaste();
             case 5 -> GameEnd.nativeIslands(p);
             case 6 -> GameEnd.foreignIslands(p);
-            case 7 -> forts(p);
+            case 7 -> p.forts();
             default -> (p.payer(0) == NOBODY ? 0 : 1) + (p.payer(1) == NOBODY ? 0 : 1);
         };
-    }
-
-    private static int forts(TindayaPosition p) {
-        int forts = 0;
-        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
-            forts += p.hasFort(hex) ? 1 : 0;
-        }
-        return forts;
     }
 
     private static int ofTribe(TindayaPosition p, int number, int tribe) {

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What tribes do, for reports: actions, inventions, trades, crafts, idols, offerings, battles, fires and deaths. */
+/** What tribes do, for reports: actions, inventions, trades, crafts, idols, offerings, battles, fires, and why all lost. */
 final class Habits {
 
     private Habits() {}
@@ -27,7 +27,9 @@ final class Habits {
                 habits.add("tribe." + TRIBES[tribe]);
             }
         }
-        habits.addAll(List.of("habit.cave", "habit.reconquest", "habit.fire", "habit.barter"));
+        Arrays.stream(CAUSES).forEach(cause -> habits.add("died." + cause));
+        Arrays.stream(LOSSES).forEach(why -> habits.add("lost." + why));
+        habits.addAll(List.of("habit.cave", "habit.reconquest", "habit.fire", "habit.barter", "habit.sacrifice"));
         return habits;
     }
 
@@ -39,6 +41,10 @@ final class Habits {
             case IDOL_SHOWN -> "idol." + IDOLS[event.b()];
             case PROTECTED -> "idol." + IDOLS[PROTECTION];
             case WON -> "tribe." + TRIBES[event.a()];
+            case SOLIDARITY -> event.c() == FOR_IDOLS ? "idol." + IDOLS[Glossary.SOLIDARITY] : null;
+            case DIED -> "died." + CAUSES[event.b() >> 1];
+            case SACRIFICED -> "habit.sacrifice";
+            case LOST -> "lost." + LOSSES[event.a()];
             case CAVE_BUILT -> "habit.cave";
             case RECONQUERED -> "habit.reconquest";
             case FIRE -> "habit.fire";

@@ -1,6 +1,7 @@
 package ceiba.tindaya;
 
 import ceiba.engine.Node;
+import java.util.Arrays;
 
 /**
  * The chart: 16 columns of 7 flat-top hexes, odd columns half a hex lower. A hex is its column times 7 plus its row, so that
@@ -26,6 +27,8 @@ final class Hexes {
     private static final byte[] NEIGHBOURS = new byte[COUNT * DIRECTIONS];
     private static final byte[] DISTANCES = new byte[COUNT * COUNT];
 
+    private static final byte[] COURSES = new byte[COUNT * COUNT];
+
     /** The hexes around each: its rings one after the other, each clockwise from straight north; NONE beyond the map. */
     private static final byte[][] RINGS = new byte[COUNT][];
 
@@ -34,6 +37,14 @@ final class Hexes {
             for (int direction = 0; direction < DIRECTIONS; direction++) {
                 int[] step = (column(hex) % 2 == 0 ? EVEN : ODD)[direction];
                 NEIGHBOURS[hex * DIRECTIONS + direction] = (byte) at(column(hex) + step[0], row(hex) + step[1]);
+            }
+        }
+        Arrays.fill(COURSES, (byte) NONE);
+        for (int hex = 0; hex < COUNT; hex++) {
+            for (int course = 0; course < DIRECTIONS; course++) {
+                for (int next = neighbour(hex, course); next >= 0; next = neighbour(next, course)) {
+                    COURSES[hex * COUNT + next] = (byte) course;
+                }
             }
         }
         for (int one = 0; one < COUNT; one++) {
@@ -93,6 +104,11 @@ final class Hexes {
     /** The hex in a direction; NONE beyond the map. */
     static int neighbour(int hex, int direction) {
         return NEIGHBOURS[hex * DIRECTIONS + direction];
+    }
+
+    /** The direction in which another hex lies straight ahead; NONE if it does not, or is the same. */
+    static int course(int from, int to) {
+        return COURSES[from * COUNT + to];
     }
 
     static int distance(int one, int another) {

@@ -24,10 +24,7 @@ final class Invariants {
         checkIdols(p);
         checkSecrets(p);
         for (int craft = 0; craft < CRAFTS.length; craft++) {
-            int cards = craftsOut(p, craft);
-            for (int card = 0; card < p.craftsLeft(); card++) {
-                cards += p.craftCard(card) == craft ? 1 : 0;
-            }
+            int cards = crafts(p, craft);
             ensure(cards <= p.box().craftCards[craft], "market", cards + " cards of " + CRAFTS[craft]);
         }
     }
@@ -244,6 +241,15 @@ final class Invariants {
         }
     }
 
+    /** Cards of a craft that are still in the game. */
+    static int crafts(TindayaPosition p, int craft) {
+        int cards = craftsOut(p, craft);
+        for (int card = 0; card < p.craftsLeft(); card++) {
+            cards += p.craftCard(card) == craft ? 1 : 0;
+        }
+        return cards;
+    }
+
     /** Cards in the market and lasting ones that tribes own; others leave the game when they are bought. */
     static int craftsOut(TindayaPosition p, int craft) {
         int cards = 0;
@@ -263,7 +269,7 @@ final class Invariants {
         return cards;
     }
 
-    /** No secret objective is in two places. */
+    /** Each secret objective is in the deck, with a tribe, or among those dealt that are still to be chosen from. */
     private static void checkSecrets(TindayaPosition p) {
         int seen = 0;
         for (int card = 0; card < p.secretsLeft(); card++) {
@@ -282,5 +288,19 @@ final class Invariants {
                 }
             }
         }
+        for (int index = 0; Strategy.isDealing(p) && index < p.tribes(); index++) {
+            int tribe = p.order(index);
+            for (int which = 0; which < 2; which++) {
+                int card = p.dealt(tribe, Strategy.deal(p.era()), which);
+                if (card != NOBODY && card != p.secret(tribe, Strategy.deal(p.era()))) {
+                    ensure((seen >> card & 1) == 0, "secrets", SECRETS[card] + " is in two places");
+                    seen |= 1 << card;
+                }
+            }
+        }
+        ensure(
+                !p.isDominion() || Integer.bitCount(seen) == SECRETS.length,
+                "secrets",
+                "there are " + Integer.bitCount(seen) + ", not " + SECRETS.length);
     }
 }

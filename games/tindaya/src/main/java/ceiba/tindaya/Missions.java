@@ -42,7 +42,7 @@ final class Missions {
     /** Animals, fishing villages and farms on controlled settlements. */
     private static int livestock(TindayaPosition p, int tribe) {
         int count = 0;
-        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
+        for (int hex = p.nextBuilt(0); hex >= 0; hex = p.nextBuilt(hex + 1)) {
             if (p.controller(hex) == tribe) {
                 count += animal(p.settlement(hex)) == NOBODY ? 1 : p.inside(hex);
             }

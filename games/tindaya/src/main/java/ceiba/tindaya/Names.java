@@ -136,8 +136,8 @@ final class Names {
         return "market/" + OFFERS[craft];
     }
 
-    static String idolPlace(int idol) {
-        return "idol/" + IDOLS[idol];
+    static String idolPlace(int tribe, int idol) {
+        return "idol/" + TRIBES[tribe] + "/" + IDOLS[idol];
     }
 
     static String seerPlace(int seer) {

@@ -67,9 +67,9 @@ final class Objectives {
         return switch (card) {
             case SECRET_LAVA -> controlsLava(p, tribe);
             case SECRET_NOBLES -> areNoblesApart(p, tribe);
-            case SECRET_FED -> (p.marks(tribe) & TindayaPosition.MARK_DEATH) == 0;
+            case SECRET_FED -> (p.marks(tribe) & TribeTable.MARK_DEATH) == 0;
             case SECRET_DEVOUT -> wasDevout(p, tribe);
-            case SECRET_WARRIOR -> (p.marks(tribe) & TindayaPosition.MARK_WON_BATTLE) != 0;
+            case SECRET_WARRIOR -> (p.marks(tribe) & TribeTable.MARK_WON_BATTLE) != 0;
             default -> hasMost(p, tribe, card);
         };
     }
@@ -131,7 +131,7 @@ final class Objectives {
 
     /** Gave to both gods in every era played. */
     private static boolean wasDevout(TindayaPosition p, int tribe) {
-        int eras = TindayaPosition.MARK_DEVOUT * ((1 << p.era()) - 1);
+        int eras = TribeTable.MARK_DEVOUT * ((1 << p.era()) - 1);
         return (p.marks(tribe) & eras) == eras;
     }
 }

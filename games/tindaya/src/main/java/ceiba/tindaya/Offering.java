@@ -107,7 +107,7 @@ final class Offering {
                 p.active(),
                 tribe,
                 god + 2 * need(option),
-                unit == TindayaPosition.NATIVE_UNIT ? NOBODY : unit);
+                unit == GodTable.NATIVE_UNIT ? NOBODY : unit);
         if (first) {
             Idols.draw(p, tribe);
         }
@@ -126,12 +126,23 @@ final class Offering {
         return legal;
     }
 
+    /** For reading: whether a free slot takes the native, and it is the offering's own noble who gives. */
+    static boolean canSacrifice(TindayaPosition p, int argument, int hex) {
+        int option = argument & (1 << HEX_SHIFT) - 1;
+        boolean fits = argument >> HEX_SHIFT == hex && (way(option) == A_VILLAGER || way(option) == A_NOBLE);
+        boolean free = false;
+        for (int slot = 0; slot < p.slots(); slot++) {
+            free |= p.filled(god(option), slot) == 0 && p.need(god(option), slot) == need(option);
+        }
+        return fits && free;
+    }
+
     static void sacrifice(TindayaPosition p, int argument, int hex) {
         int tribe = p.acting();
         int kind = kindGiven(argument);
         p.pop();
         p.addNatives(tribe, hex, kind == VILLAGER ? -1 : 0, kind == NOBLE ? -1 : 0);
         p.note(TindayaEvent.SACRIFICED, p.active(), tribe, kind, hex);
-        fill(p, tribe, argument & (1 << HEX_SHIFT) - 1, TindayaPosition.NATIVE_UNIT);
+        fill(p, tribe, argument & (1 << HEX_SHIFT) - 1, GodTable.NATIVE_UNIT);
     }
 }

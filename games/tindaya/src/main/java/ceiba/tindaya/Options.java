@@ -41,16 +41,16 @@ final class Options {
     }
 
     static int movedVillagers(TindayaPosition p, int tribe, int hex) {
-        return Math.min(p.mover(hex, TindayaPosition.MOVED_VILLAGERS, 3), p.villagers(tribe, hex));
+        return Math.min(p.mover(hex, NativesTable.MOVED_VILLAGERS, 3), p.villagers(tribe, hex));
     }
 
     static int movedNobles(TindayaPosition p, int tribe, int hex) {
-        return Math.min(p.mover(hex, TindayaPosition.MOVED_NOBLES, 2), p.nobles(tribe, hex));
+        return Math.min(p.mover(hex, NativesTable.MOVED_NOBLES, 2), p.nobles(tribe, hex));
     }
 
     static boolean canCollect(TindayaPosition p, int tribe, int hex) {
         return p.tokens(hex) > 0
-                && (p.mover(hex, TindayaPosition.USED_COLLECT, 4) < movedVillagers(p, tribe, hex)
+                && (p.mover(hex, NativesTable.USED_COLLECT, 4) < movedVillagers(p, tribe, hex)
                         || mayCollectMore(p, tribe))
                 && (p.isDominion() || p.tokensOnIsland(p.island(hex)) > 1);
     }
@@ -66,7 +66,7 @@ final class Options {
                 && p.knows(tribe, trade)
                 && fits(trade, p.terrain(hex))
                 && p.tilesLeft(trade) > 0
-                && p.mover(hex, TindayaPosition.USED_SETTLE, 3) < movedVillagers(p, tribe, hex);
+                && p.mover(hex, NativesTable.USED_SETTLE, 3) < movedVillagers(p, tribe, hex);
     }
 
     static boolean canGather(TindayaPosition p, int tribe, int hex, int animals) {
@@ -76,19 +76,19 @@ final class Options {
                 && p.knows(tribe, trade)
                 && p.inside(hex) + animals <= p.box().herd
                 && p.wild(animal(trade)) >= (p.isDominion() ? animals : animals + 1)
-                && p.mover(hex, TindayaPosition.USED_GATHER, 3) < movedVillagers(p, tribe, hex);
+                && p.mover(hex, NativesTable.USED_GATHER, 3) < movedVillagers(p, tribe, hex);
     }
 
     static boolean canBarter(TindayaPosition p, int tribe, int hex) {
         int natives = movedVillagers(p, tribe, hex) + movedNobles(p, tribe, hex);
-        return p.mover(hex, TindayaPosition.USED_BARTER, 5) < p.box().proposals * natives
+        return p.mover(hex, NativesTable.USED_BARTER, 5) < p.box().proposals * natives
                 && Barter.hasUnits(p, tribe)
                 && Barter.legalPartners(p, hex) != 0;
     }
 
     static boolean canOffer(TindayaPosition p, int tribe, int hex) {
         return p.terrain(hex) == VOLCANO
-                && p.mover(hex, TindayaPosition.USED_OFFER, 2) < movedNobles(p, tribe, hex)
+                && p.mover(hex, NativesTable.USED_OFFER, 2) < movedNobles(p, tribe, hex)
                 && Offering.isPossible(p, tribe);
     }
 
@@ -105,11 +105,11 @@ final class Options {
             case TindayaStep.GATHER -> gather(p, tribe, hex, 1);
             case TindayaStep.GATHER + 1 -> gather(p, tribe, hex, 2);
             case TindayaStep.BARTER -> {
-                p.addMover(hex, TindayaPosition.USED_BARTER, 1);
+                p.addMover(hex, NativesTable.USED_BARTER, 1);
                 p.push(Step.of(TindayaStep.PARTNER, hex));
             }
             case TindayaStep.OFFER -> {
-                p.addMover(hex, TindayaPosition.USED_OFFER, 1);
+                p.addMover(hex, NativesTable.USED_OFFER, 1);
                 p.push(Step.of(TindayaStep.OFFERING, hex));
             }
             default -> settle(p, tribe, hex, TindayaStep.kindOf(option) - TindayaStep.SETTLE);
@@ -117,8 +117,8 @@ final class Options {
     }
 
     private static void collect(TindayaPosition p, int tribe, int hex) {
-        if (p.mover(hex, TindayaPosition.USED_COLLECT, 4) < movedVillagers(p, tribe, hex)) {
-            p.addMover(hex, TindayaPosition.USED_COLLECT, 1);
+        if (p.mover(hex, NativesTable.USED_COLLECT, 4) < movedVillagers(p, tribe, hex)) {
+            p.addMover(hex, NativesTable.USED_COLLECT, 1);
         } else {
             p.setMoreCollected(p.moreCollected() + 1);
         }
@@ -138,14 +138,14 @@ final class Options {
     }
 
     private static void settle(TindayaPosition p, int tribe, int hex, int trade) {
-        p.addMover(hex, TindayaPosition.USED_SETTLE, 1);
+        p.addMover(hex, NativesTable.USED_SETTLE, 1);
         p.note(TindayaEvent.SETTLED, p.active(), tribe, trade, hex);
         p.build(hex, trade, tribe);
     }
 
     private static void gather(TindayaPosition p, int tribe, int hex, int animals) {
         int species = animal(p.settlement(hex));
-        p.addMover(hex, TindayaPosition.USED_GATHER, 1);
+        p.addMover(hex, NativesTable.USED_GATHER, 1);
         p.setWild(species, p.wild(species) - animals);
         p.setAnimalsLeft(species, p.animalsLeft(species) + animals); // by way of the supply
         p.addAnimals(hex, animals);

@@ -277,7 +277,7 @@ final class PositionJson {
                 if (filled >= 0) {
                     int unit = filled / TRIBES.length;
                     one.put("by", TRIBES[filled % TRIBES.length]);
-                    one.put("with", unit == TindayaPosition.NATIVE_UNIT ? "native" : UNITS[unit]);
+                    one.put("with", unit == GodTable.NATIVE_UNIT ? "native" : UNITS[unit]);
                 }
                 slots.add(one);
             }

@@ -30,17 +30,9 @@ final class PositionReader {
             Secrets.fillDecks(p);
         }
         p.check();
-        settle(p, json);
+        Pending.check(p, json);
+        p.settle();
         return p;
-    }
-
-    /** What is pending has numbers of its own, which need not fit what is on the table. */
-    private static void settle(TindayaPosition p, Node json) {
-        try {
-            p.settle();
-        } catch (IndexOutOfBoundsException | IllegalStateException e) {
-            throw json.get("pending").refusal("what is to be done does not fit the rest");
-        }
     }
 
     // ---------------------------------------------------------------- what is to be done
@@ -197,7 +189,11 @@ final class PositionReader {
             p.setDealt(tribe, deal, 1, dealt.getLast().word(SECRETS));
             p.setSecretToken(tribe, deal, one.integer("token", 0, 9, 0));
             if (one.has("card")) {
-                p.setSecret(tribe, deal, one.get("card").word(SECRETS));
+                int card = one.get("card").word(SECRETS);
+                if (card != p.dealt(tribe, deal, 0) && card != p.dealt(tribe, deal, 1)) {
+                    throw one.get("card").refusal("this card was not dealt");
+                }
+                p.setSecret(tribe, deal, card);
             }
         }
     }
@@ -282,7 +278,7 @@ final class PositionReader {
                 p.setController(hex, controller);
             }
         }
-        p.setMovers(hex, json.integer("movers", 0, 1 << 23, 0));
+        p.setMovers(hex, json.integer("movers", 0, (1 << NativesTable.MOVER_BITS) - 1, 0));
     }
 
     // ---------------------------------------------------------------- cards
@@ -357,6 +353,12 @@ final class PositionReader {
                 }
                 p.setShown(god, shown);
             }
+            for (int god = 0; god < GODS.length; god++) {
+                if (p.showsDisaster(Disasters.cardOf(god)) && p.shown(god) == NOBODY) {
+                    throw json.get("catastrophes")
+                            .refusal("the event shows a card of " + GODS[god] + ", which is not told");
+                }
+            }
         }
         if (json.has("prophecy")) {
             p.bringProphecy(p.era(), json.get("prophecy").integer(0, Box.PROPHECIES - 1));
@@ -372,7 +374,7 @@ final class PositionReader {
             one.only("need", "by", "with");
             if (one.has("by")) {
                 int unit = "native".equals(one.get("with").text())
-                        ? TindayaPosition.NATIVE_UNIT
+                        ? GodTable.NATIVE_UNIT
                         : one.get("with").word(UNITS);
                 p.setFilled(god, slot, 1 + tribe(p, one.get("by")) + TRIBES.length * unit);
             }
@@ -405,7 +407,7 @@ final class PositionReader {
                     CATASTROPHES_OF_A_GOD,
                     god * CATASTROPHES_OF_A_GOD,
                     (index, card) -> p.setCatastropheCard(which, index, card));
-            p.setCatastrophesDrawn(god, decks.get(god).get("drawn").integer(0, CATASTROPHES_OF_A_GOD));
+            p.setCatastrophesDrawn(god, decks.get(god).get("drawn").integer(0, ERAS));
         }
         eachOnce(json.get("prophecies"), Box.PROPHECIES, 0, (index, card) -> p.setProphecy(index + 1, card));
         p.setCraftsLeft(json.get("crafts").items(0, Box.CRAFT_CARDS).size());

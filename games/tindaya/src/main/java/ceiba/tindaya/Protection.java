@@ -52,8 +52,7 @@ final class Protection {
             return;
         }
         int tribe = p.acting();
-        p.addIdols(tribe, PROTECTION, -1);
-        p.setDiscardedIdols(PROTECTION, p.discardedIdols(PROTECTION) + 1);
+        Idols.discard(p, tribe, PROTECTION);
         p.setGuarded(option, true);
         p.note(TindayaEvent.PROTECTED, p.seatOf(tribe), tribe, option, 0);
     }

@@ -24,7 +24,7 @@ final class Reproduction {
     }
 
     /** Whether a villager of a tribe is born on a hex: on a settlement, whoever controls it, with two natives of the tribe. */
-    private static boolean isCradle(TindayaPosition p, int tribe, int hex) {
+    static boolean isCradle(TindayaPosition p, int tribe, int hex) {
         return p.hasSettlement(hex) && p.natives(tribe, hex) >= PAIR;
     }
 
@@ -71,6 +71,13 @@ final class Reproduction {
             }
         }
         return legal;
+    }
+
+    /** For reading: for how many places that are not picked yet a tribe has villagers; none if others are. */
+    static int unpicked(TindayaPosition p, int tribe) {
+        int places = cradles(p, tribe);
+        int picked = p.counted(tribe);
+        return picked >> places != 0 ? 0 : Math.min(p.unborn(tribe), places - Integer.bitCount(picked));
     }
 
     static void take(TindayaPosition p, int left, int picked) {

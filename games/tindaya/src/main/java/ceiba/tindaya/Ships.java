@@ -18,8 +18,7 @@ final class Ships {
     /** In place of a hex: the attack is over. */
     private static final int LEAVING = (1 << HEX_BITS) - 1;
 
-    // How an island attracts a ship: nearness counts first, then settlements, then natives.
-    private static final int NEARNESS = 1 << 16;
+    // How one of the nearest islands attracts a ship: settlements count first, then natives.
     private static final int PER_SETTLEMENT = 1 << 8;
 
     private Ships() {}
@@ -34,9 +33,11 @@ final class Ships {
 
     static void resolve(TindayaPosition p, int argument) {
         int ship = argument & (1 << HEX_SHIFT) - 1;
-        int place = argument >> HEX_SHIFT & (1 << HEX_BITS) - 1;
+        int place = place(argument);
         int asked = argument >> ASKED_SHIFT;
-        if (place == 0) {
+        if (p.ship(ship) == NOBODY) {
+            p.pop(); // it never came
+        } else if (place == 0) {
             p.replaceTop(step(ship, LEAVING, 0)); // unless there is an island to attack
             p.ask(p.priority(0), TindayaStep.TARGET, ship);
         } else if (place == LEAVING) {
@@ -47,59 +48,126 @@ final class Ships {
         }
     }
 
+    // ---------------------------------------------------------------- for reading
+
+    private static int place(int argument) {
+        return argument >> HEX_SHIFT & (1 << HEX_BITS) - 1;
+    }
+
+    /** Whether an attack can be so far: by a ship on the map, on a terrain without a fort. */
+    static boolean canBeAt(TindayaPosition p, int argument) {
+        int ship = argument & (1 << HEX_SHIFT) - 1;
+        int place = place(argument);
+        int asked = argument >> ASKED_SHIFT;
+        return ship < p.ships()
+                && p.ship(ship) != NOBODY
+                && (place == LEAVING
+                        ? asked == 0
+                        : place > 0
+                                && place <= Hexes.COUNT
+                                && p.isTerrain(place - 1)
+                                && !p.hasFort(place - 1)
+                                && asked > 0
+                                && asked <= 2 * p.tribes()
+                                && attackers(p) > 0);
+    }
+
+    /** The place in the order of priority of the tribe that was asked last; the first of all picks the target. */
+    static int askedLast(TindayaPosition p, int argument) {
+        int asked = argument >> ASKED_SHIFT;
+        return asked == 0 ? 0 : (asked - 1) % p.tribes();
+    }
+
+    static boolean canTarget(int argument, int ship) {
+        return place(argument) == LEAVING && ship == (argument & (1 << HEX_SHIFT) - 1);
+    }
+
+    static boolean canGuard(TindayaPosition p, int argument, int danger) {
+        return danger == Protection.againstAttack(place(argument) - 1) && argument >> ASKED_SHIFT <= p.tribes();
+    }
+
+    static boolean canArm(TindayaPosition p, int argument, int hex) {
+        return hex == place(argument) - 1 && argument >> ASKED_SHIFT > p.tribes();
+    }
+
     // ---------------------------------------------------------------- T-29: the target
 
     private static int abyss(TindayaPosition p, int ship) {
         return p.abyssHex(p.ship(ship));
     }
 
-    /** How much an island, given by its lowest hex, attracts a ship; nothing without a terrain. */
-    private static int attraction(TindayaPosition p, int abyss, int island) {
-        int distance = Hexes.COUNT;
-        int weight = 0;
-        boolean terrain = false;
+    /** How much an island, given by its lowest hex, attracts a ship among those as near. */
+    private static int attraction(TindayaPosition p, int island) {
+        int weight = PER_SETTLEMENT * GameEnd.settlementsOn(p, island);
         for (int hex = island; hex >= 0; hex = p.nextLand(hex + 1)) {
-            if (p.island(hex) == island) {
-                distance = Math.min(distance, Hexes.distance(abyss, hex));
-                weight += (p.hasSettlement(hex) ? PER_SETTLEMENT : 0) + p.nativesOn(hex);
-                terrain |= p.isTerrain(hex);
-            }
+            weight += p.island(hex) == island ? p.nativesOn(hex) : 0;
         }
-        return terrain ? (Hexes.COUNT - distance) * NEARNESS + weight : 0;
+        return weight;
     }
 
-    private static int strongestAttraction(TindayaPosition p, int abyss) {
-        int most = 1; // an island without a terrain is never the target
-        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
-            if (p.island(hex) == hex) {
-                most = Math.max(most, attraction(p, abyss, hex));
-            }
-        }
-        return most;
-    }
-
-    /** The first target of a ship from a hex on; NONE if there is none. */
-    private static int nextTarget(TindayaPosition p, int abyss, int most, int from) {
-        int hex = p.nextLand(from);
-        while (hex >= 0 && (p.island(hex) != hex || attraction(p, abyss, hex) < most)) {
+    /** Whether a hex belongs to an island that ships attack: one with a terrain. */
+    private static boolean canBeAttacked(TindayaPosition p, int at) {
+        int island = p.island(at);
+        int hex = p.isTerrain(at) ? at : island;
+        while (hex >= 0 && (p.island(hex) != island || !p.isTerrain(hex))) {
             hex = p.nextLand(hex + 1);
         }
-        return hex;
+        return hex >= 0;
+    }
+
+    /** How far the nearest island with a terrain is from an abyss. */
+    private static int nearest(TindayaPosition p, int abyss) {
+        int nearest = Hexes.COUNT;
+        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
+            int distance = Hexes.distance(abyss, hex);
+            if (distance < nearest && canBeAttacked(p, hex)) {
+                nearest = distance;
+            }
+        }
+        return nearest;
     }
 
     /** The island that a ship would attack now, by its lowest hex, the first of several; NONE if there is none. */
     static int target(TindayaPosition p, int ship) {
         int abyss = abyss(p, ship);
-        return nextTarget(p, abyss, strongestAttraction(p, abyss), 0);
+        int nearest = Hexes.COUNT;
+        int target = Hexes.NONE;
+        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
+            int distance = Hexes.distance(abyss, hex);
+            int island = p.island(hex);
+            if (island == target) {
+                nearest = Math.min(nearest, distance);
+            } else if (distance <= nearest && canBeAttacked(p, hex)) {
+                target = distance < nearest || isPreferred(p, island, target) ? island : target;
+                nearest = distance;
+            }
+        }
+        return target;
+    }
+
+    /** Whether one of two islands as near is attacked rather than the other; of those alike the first. */
+    private static boolean isPreferred(TindayaPosition p, int one, int another) {
+        int settlements = GameEnd.settlementsOn(p, one) - GameEnd.settlementsOn(p, another);
+        int lead = settlements == 0 ? attraction(p, one) - attraction(p, another) : settlements;
+        return lead > 0 || (lead == 0 && one < another);
     }
 
     /** The nearest islands with a terrain, by their lowest hexes; of those the ones with most settlements, most natives. */
     static long legalTargets(TindayaPosition p, int ship) {
+        int target = target(p, ship);
+        if (target == Hexes.NONE) {
+            return 0;
+        }
         int abyss = abyss(p, ship);
-        int most = strongestAttraction(p, abyss);
+        int nearest = nearest(p, abyss);
+        int most = attraction(p, target);
         long legal = 0;
-        for (int hex = nextTarget(p, abyss, most, 0); hex >= 0; hex = nextTarget(p, abyss, most, hex + 1)) {
-            legal |= TindayaStep.allow(p, hex);
+        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
+            if (Hexes.distance(abyss, hex) == nearest
+                    && canBeAttacked(p, hex)
+                    && attraction(p, p.island(hex)) == most) {
+                legal |= TindayaStep.allow(p, p.island(hex));
+            }
         }
         return legal;
     }
@@ -121,7 +189,7 @@ final class Ships {
     }
 
     static int nextSettlement(TindayaPosition p, int island, int from) {
-        for (int hex = p.nextLand(from); hex >= 0; hex = p.nextLand(hex + 1)) {
+        for (int hex = p.nextBuilt(from); hex >= 0; hex = p.nextBuilt(hex + 1)) {
             if (p.island(hex) == island && p.hasSettlement(hex)) {
                 return hex;
             }

@@ -30,7 +30,7 @@ final class Start {
     static TindayaPosition prepared(Setup setup) {
         TindayaPosition p =
                 new TindayaPosition(setup.seats(), Box.of(setup.variants().get(Tindaya.NUMBERS)));
-        Rng rng = new Rng(setup.seed());
+        Rng rng = setup.rng();
         p.setMode(List.of(MODES).indexOf(setup.variants().get(Tindaya.MODE)));
         p.setDifficulty(List.of(DIFFICULTIES).indexOf(setup.variants().get(Tindaya.DIFFICULTY)));
         p.setTribes(Math.max(MIN_TRIBES, setup.seats()));
@@ -281,11 +281,35 @@ final class Start {
         askNext(p, built + 1);
     }
 
+    /** Whose settlement comes after so many. */
+    static int builder(TindayaPosition p, int built) {
+        int tribes = p.tribes();
+        return p.order(built < tribes ? built : 2 * tribes - 1 - built);
+    }
+
+    /** For reading: whether there are natives for all who are still to settle. */
+    static boolean canGoOn(TindayaPosition p, int kind, int built) {
+        if (built >= 2 * p.tribes() || (kind == TindayaStep.THIRD_VILLAGER && built < p.tribes())) {
+            return false;
+        }
+        for (int index = 0; index < p.tribes(); index++) {
+            int tribe = p.order(index);
+            int left = (built <= index ? 1 : 0) + (built <= 2 * p.tribes() - 1 - index ? 1 : 0);
+            boolean founded = kind == TindayaStep.THIRD_VILLAGER && tribe == builder(p, built);
+            int nobles = founded ? 0 : left;
+            int villagers = left == 0 ? 0 : p.box().villagersAtStart - 2 + nobles;
+            if (p.nobles(tribe) + nobles > p.box().nobles || p.villagers(tribe) + villagers > p.box().villagers) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** In turn order, then in reverse order; then the conquistadors' forts, and the first era begins. */
     private static void askNext(TindayaPosition p, int built) {
         int tribes = p.tribes();
         if (built < 2 * tribes) {
-            p.setActing(p.order(built < tribes ? built : 2 * tribes - 1 - built));
+            p.setActing(builder(p, built));
             p.replaceTop(Step.of(TindayaStep.FIRST_SETTLEMENT, built));
         } else {
             buildForts(p);

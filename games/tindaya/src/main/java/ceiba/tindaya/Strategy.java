@@ -14,6 +14,9 @@ final class Strategy {
     private static final int DEAL = 1;
     private static final int KEEPING = 2;
 
+    /** So far the phase is once the seers have been heard. */
+    static final int AFTER_OMENS = DEAL;
+
     private Strategy() {}
 
     static void resolve(TindayaPosition p, int stage) {
@@ -109,6 +112,42 @@ final class Strategy {
             }
             p.note(TindayaEvent.SECRET_DEALT, p.seatOf(tribe), tribe, p.dealt(tribe, deal, 0), p.dealt(tribe, deal, 1));
         }
+    }
+
+    /** For reading: whether the phase can be so far; once secrets are dealt every tribe has some. */
+    static boolean canBeAt(TindayaPosition p, int stage) {
+        return stage <= KEEPING + p.tribes() && (!p.dealsSecrets() || stage <= DEAL || isDealt(p));
+    }
+
+    private static boolean isDealt(TindayaPosition p) {
+        for (int index = 0; index < p.tribes(); index++) {
+            if (p.dealt(p.order(index), deal(p.era()), 0) == NOBODY) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** For reading: the place in the order of priority of the tribe that keeps a card now. */
+    static int keeper(int stage) {
+        return stage - KEEPING - 1;
+    }
+
+    /** For reading: whether those before have kept a card, and those from now on have not. */
+    static boolean canKeep(TindayaPosition p, int stage) {
+        boolean fits = p.dealsSecrets() && stage > KEEPING;
+        for (int index = 0; fits && index < p.tribes(); index++) {
+            fits = (p.secret(p.priority(index), deal(p.era())) != NOBODY) == (index < keeper(stage));
+        }
+        return fits;
+    }
+
+    /** Whether cards of a deal are out that the tribes have not chosen between yet, or not all of them. */
+    static boolean isDealing(TindayaPosition p) {
+        return p.dealsSecrets()
+                && p.depth() > 0
+                && Step.kind(p.step(0)) == TindayaStep.STRATEGY
+                && Step.argument(p.step(0)) > DEAL;
     }
 
     static long legalSecrets(TindayaPosition p) {

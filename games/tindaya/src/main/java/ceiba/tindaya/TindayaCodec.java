@@ -8,6 +8,7 @@ import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.StepCodec;
 import ceiba.engine.Vocabulary;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -39,8 +40,18 @@ final class TindayaCodec extends StepCodec {
     }
 
     @Override
+    public List<Phrase> outlook(int choice, Position position) {
+        return Outlook.of(choice, (TindayaPosition) position);
+    }
+
+    @Override
     public Phrase prompt(Position position) {
         return ChoicePhrases.prompt((TindayaPosition) position);
+    }
+
+    @Override
+    public Phrase moment(Position position) {
+        return Phrase.of("picture.era.of", ((TindayaPosition) position).era(), Glossary.ERAS);
     }
 
     @Override

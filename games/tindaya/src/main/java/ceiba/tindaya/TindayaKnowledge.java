@@ -11,81 +11,95 @@ import java.util.Arrays;
 
 /**
  * What matters in Tindaya: people, food, shelter, goods for the gods, the wrath, and what the tribes must have in the end.
- * The same features weigh differently in Alliance and in Dominion, so each mode has its own; those of a seat with two tribes
- * are of both together.
+ * The same features weigh differently in Alliance and in Dominion, so each mode has its own; partners, who share everything
+ * they strive for, have the mean of all tribes.
  */
 final class TindayaKnowledge extends FeatureKnowledge {
 
-    private static final String[] NAMES = {
-        "always",
-        "nobles",
-        "second nobles",
-        "villagers",
-        "first villagers",
-        "settlements",
-        "first settlements",
-        "settlements of known trades with natives",
-        "food missing",
-        "food beyond the need",
-        "natives without shelter",
-        "simple goods that will be wasted",
-        "complex goods",
-        "preserved food",
-        "wood",
-        "clay",
-        "mineral",
-        "goods beyond capacity",
-        "weapons",
-        "prisoners",
-        "cubes in store",
-        "cylinders in store",
-        "trades",
-        "first inventions",
-        "second inventions",
-        "cave",
-        "animals",
-        "raw tokens",
-        "idols",
-        "solidarity idols",
-        "lasting crafts",
-        "mission missing",
-        "missions met",
-        "common objectives met",
-        "natives in danger of what is foreseen",
-        "settlements in danger of what is foreseen",
-        "settlements attacked beyond weapons",
-        "has passed",
-        "births to come",
-        "waste",
-        "monopolies",
-        "secret objectives met",
-        "units given in this era",
-        "goods that open slots ask for",
-        "open slots of Acoran",
-        "open slots of Moneiba",
-        "cards of gods that are full",
-        "wrath of Acoran",
-        "wrath of Moneiba",
-        "wrath close to the end",
-        "forts",
-        "islands more native than foreign",
-        "control lost",
-        "waste over the limit",
-        "fires in the hand",
-        "nobles on volcanoes"
-    };
+    /** The features of one mode. */
+    private static final Features OF_A_MODE = new Features();
 
-    private static final Features FEATURES = named();
+    private static final int ALWAYS = OF_A_MODE.add("always");
+    private static final int NOBLES = OF_A_MODE.add("nobles");
+    private static final int SECOND_NOBLES = OF_A_MODE.add("second nobles");
+    private static final int VILLAGERS = OF_A_MODE.add("villagers");
+    private static final int FIRST_VILLAGERS = OF_A_MODE.add("first villagers");
+    private static final int SECOND_VILLAGERS = OF_A_MODE.add("second villagers");
+    private static final int SETTLEMENTS = OF_A_MODE.add("settlements");
+    private static final int FIRST_SETTLEMENTS = OF_A_MODE.add("first settlements");
+    private static final int SETTLEMENTS_KNOWN_TRADES_NATIVES =
+            OF_A_MODE.add("settlements of known trades with natives");
+    private static final int FOOD_MISSING = OF_A_MODE.add("food missing");
+    private static final int FOOD_BEYOND_NEED = OF_A_MODE.add("food beyond the need");
+    private static final int NATIVES_WITHOUT_SHELTER = OF_A_MODE.add("natives without shelter");
+    private static final int SIMPLE_GOODS_WASTED = OF_A_MODE.add("simple goods that will be wasted");
+    private static final int COMPLEX_GOODS = OF_A_MODE.add("complex goods");
+    private static final int PRESERVED_FOOD = OF_A_MODE.add("preserved food");
+    private static final int WOOD_IN_STORE = OF_A_MODE.add("wood");
+    private static final int CLAY_IN_STORE = OF_A_MODE.add("clay");
+    private static final int MINERAL_IN_STORE = OF_A_MODE.add("mineral");
+    private static final int GOODS_BEYOND_CAPACITY = OF_A_MODE.add("goods beyond capacity");
+    private static final int WEAPONS = OF_A_MODE.add("weapons");
+    private static final int PRISONERS = OF_A_MODE.add("prisoners");
+    private static final int CUBES_STORE = OF_A_MODE.add("cubes in store");
+    private static final int CYLINDERS_STORE = OF_A_MODE.add("cylinders in store");
+    private static final int KNOWN_TRADES = OF_A_MODE.add("trades");
+    private static final int FIRST_INVENTIONS = OF_A_MODE.add("first inventions");
+    private static final int SECOND_INVENTIONS = OF_A_MODE.add("second inventions");
+    private static final int CAVE = OF_A_MODE.add("cave");
+    private static final int ANIMALS_KEPT = OF_A_MODE.add("animals");
+    private static final int RAW_TOKENS = OF_A_MODE.add("raw tokens");
+    private static final int IDOLS_HELD = OF_A_MODE.add("idols");
+    private static final int LASTING_CRAFTS = OF_A_MODE.add("lasting crafts");
+    private static final int MISSION_MISSING = OF_A_MODE.add("mission missing");
+    private static final int MISSIONS_MET = OF_A_MODE.add("missions met");
+    private static final int COMMON_OBJECTIVES_MET = OF_A_MODE.add("common objectives met");
+    private static final int VILLAGERS_IN_DANGER = OF_A_MODE.add("villagers in danger");
+    private static final int NOBLES_IN_DANGER = OF_A_MODE.add("nobles in danger");
+    private static final int SETTLEMENTS_IN_DANGER = OF_A_MODE.add("settlements in danger");
+    private static final int SETTLEMENTS_ATTACKED = OF_A_MODE.add("settlements attacked beyond weapons");
+    private static final int VILLAGERS_ATTACKED = OF_A_MODE.add("villagers attacked beyond weapons");
+    private static final int NOBLES_ATTACKED = OF_A_MODE.add("nobles attacked beyond weapons");
+    private static final int PASSED = OF_A_MODE.add("has passed");
+    private static final int BIRTHS_TO_COME = OF_A_MODE.add("births to come");
+    private static final int WASTE = OF_A_MODE.add("waste");
+    private static final int MONOPOLIES = OF_A_MODE.add("monopolies");
+    private static final int UNITS_GIVEN_ERA = OF_A_MODE.add("units given in this era");
+    private static final int GOODS_OPEN_SLOTS_ASK = OF_A_MODE.add("goods that open slots ask for");
+    private static final int OPEN_SLOTS_ACORAN = OF_A_MODE.add("open slots of Acoran");
+    private static final int OPEN_SLOTS_MONEIBA = OF_A_MODE.add("open slots of Moneiba");
+    private static final int CARDS_GODS_FULL = OF_A_MODE.add("cards of gods that are full");
+    private static final int WRATH_ACORAN = OF_A_MODE.add("wrath of Acoran");
+    private static final int WRATH_MONEIBA = OF_A_MODE.add("wrath of Moneiba");
+    private static final int WRATH_CLOSE_TO_END = OF_A_MODE.add("wrath close to the end");
+    private static final int FORTS = OF_A_MODE.add("forts");
+    private static final int ISLANDS_MORE_NATIVE_THAN_FOREIGN = OF_A_MODE.add("islands more native than foreign");
+    private static final int CONTROL_LOST = OF_A_MODE.add("control lost");
+    private static final int WASTE_OVER_LIMIT = OF_A_MODE.add("waste over the limit");
+    private static final int FIRES_HAND = OF_A_MODE.add("fires in the hand");
+    private static final int NOBLES_ON_VOLCANOES = OF_A_MODE.add("nobles on volcanoes");
+
+    private static final int TOKENS_TO_COLLECT = OF_A_MODE.add("tokens to collect");
+    private static final int PLACES_TO_SETTLE = OF_A_MODE.add("places to settle");
+    private static final int ANIMALS_TO_GATHER = OF_A_MODE.add("animals to gather");
+    private static final int UNITS_TO_OFFER = OF_A_MODE.add("units to offer");
+    private static final int MOVES_LEFT = OF_A_MODE.add("moves left");
+
+    private static final int NOBLES_FAIL = OF_A_MODE.add("tribes that may be without nobles");
+    private static final int VILLAGERS_FAIL = OF_A_MODE.add("tribes that may be without villagers");
+
+    private static final int PER_MODE = OF_A_MODE.names().size();
+    private static final Features FEATURES = ofBothModes();
     private static final int MOMENTS_OF_AN_ERA = 2;
 
     TindayaKnowledge() {
         super(new TindayaWorth(), FEATURES);
     }
 
-    private static Features named() {
+    private static Features ofBothModes() {
         Features features = new Features();
         for (String mode : MODES) {
-            features.add(Arrays.stream(NAMES).map(name -> mode + ": " + name).toArray(String[]::new));
+            OF_A_MODE.names().forEach(name -> features.add(mode + ": " + name));
         }
         return features;
     }
@@ -122,13 +136,62 @@ final class TindayaKnowledge extends FeatureKnowledge {
         return p.depth() == 0
                 || kind == TindayaStep.TURN
                 || kind == TindayaStep.OPTIONS
+                || (kind == TindayaStep.SOURCE && movesLeft(p) < Exploring.maxMoves(p, p.acting()))
                 || kind == TindayaStep.FIRST_SETTLEMENT
                 || (kind > TindayaStep.LAST_DRIVER && PositionJson.root(p) == TindayaStep.END_OF_ERA);
+    }
+
+    private static int movesLeft(TindayaPosition p) {
+        return Exploring.moves(Step.argument(p.top()));
     }
 
     @Override
     public boolean answers(Position position) {
         return Step.kind(((TindayaPosition) position).top()) == TindayaStep.ANSWER;
+    }
+
+    /**
+     * What follows an Explore is thought through in one order, and what costs nothing is simply done: tokens are collected,
+     * then animals rounded up, as many as possible, then comes the rest. Of a group that moves, all villagers go, or none,
+     * one or two of them. A canoe sails to the first of the places from which one comes ashore on the same hexes.
+     */
+    @Override
+    public boolean dispensable(Position position, int choice) {
+        TindayaPosition p = (TindayaPosition) position;
+        int option = choice & TindayaStep.LAST_OPTION;
+        return switch (choice >> TindayaStep.OPTION_BITS) {
+            case TindayaStep.OPTIONS -> {
+                int first = freeGain(p);
+                yield first != TindayaStep.NONE && option != first;
+            }
+            case TindayaStep.GROUP -> {
+                int villagers = Exploring.villagersOf(option);
+                yield villagers > 2 && villagers < p.villagers(p.acting(), Exploring.source(Step.argument(p.top())));
+            }
+            case TindayaStep.SAIL -> Exploring.isSailRepeated(p, Step.argument(p.top()), option);
+            default -> false;
+        };
+    }
+
+    /** A token or animals to be had for nothing; NONE if there are none, or the store is full or a species or island at its end. */
+    private static int freeGain(TindayaPosition p) {
+        int tribe = p.acting();
+        int gather = TindayaStep.NONE;
+        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
+            if (p.hasMovers(hex) && Options.movedVillagers(p, tribe, hex) > 0) {
+                if (p.tokens(hex) > 0
+                        && p.good(tribe, RAW + rawOf(p.terrain(hex))) < p.box().capacity
+                        && Options.canCollect(p, tribe, hex)
+                        && p.tokensOnIsland(p.island(hex)) > 1) {
+                    return TindayaStep.option(TindayaStep.COLLECT, hex);
+                }
+                int animals = Options.canGather(p, tribe, hex, 2) ? 2 : Options.canGather(p, tribe, hex, 1) ? 1 : 0;
+                if (gather == TindayaStep.NONE && animals > 0 && p.wild(animal(p.settlement(hex))) > animals) {
+                    gather = TindayaStep.option(TindayaStep.GATHER + animals - 1, hex);
+                }
+            }
+        }
+        return gather;
     }
 
     /** Tribes have a little more or less of everything. */
@@ -147,38 +210,47 @@ final class TindayaKnowledge extends FeatureKnowledge {
     public void describe(Position position, int seat, float[] f) {
         TindayaPosition p = (TindayaPosition) position;
         Arrays.fill(f, 0);
-        int at = p.isDominion() ? NAMES.length : 0;
-        f[at] = 1;
+        int at = p.isDominion() ? PER_MODE : 0; // where the mode's features begin
+        int pending = Danger.pending(p);
+        int targets = Danger.targets(p);
+        int described = 0;
         for (int tribe = 0; tribe < TRIBES.length; tribe++) {
-            if (p.inPlay(tribe) && p.seatOf(tribe) == seat) {
-                describeTribe(p, tribe, f, at + 1);
+            if (p.inPlay(tribe) && (!p.isDominion() || p.seatOf(tribe) == seat)) {
+                describeTribe(p, tribe, pending, targets, f, at);
+                described++;
             }
         }
-        describeTable(p, f, at + 1);
+        for (int feature = at; described > 1 && feature < at + PER_MODE; feature++) {
+            f[feature] /= described;
+        }
+        f[at + ALWAYS] = 1;
+        describeTable(p, f, at);
     }
 
-    private static void describeTribe(TindayaPosition p, int tribe, float[] f, int first) {
-        int at = first;
+    private static void describeTribe(TindayaPosition p, int tribe, int pending, int targets, float[] f, int at) {
         int natives = p.natives(tribe);
         int births = 0;
         int settlements = 0;
         int productive = 0;
         int animals = 0;
         int volcanoes = 0;
-        int nativesInDanger = 0;
-        int settlementsInDanger = 0;
+        float noblesStruck = 0;
+        float villagersStruck = 0;
         for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
-            int here = p.natives(tribe, hex);
-            if (here > 0) {
-                births += p.hasSettlement(hex) && here >= 2 ? 1 : 0;
+            boolean peopled = p.natives(tribe, hex) > 0;
+            boolean controlled = p.controller(hex) == tribe;
+            float strikes = pending != 0 && (peopled || controlled) ? Danger.strikes(p, hex, pending) : 0;
+            if (peopled) {
+                births += Reproduction.isCradle(p, tribe, hex) ? 1 : 0;
                 volcanoes += p.terrain(hex) == VOLCANO ? p.nobles(tribe, hex) : 0;
-                nativesInDanger += Danger.strikes(p, hex) ? here : 0;
+                villagersStruck += strikes * p.villagers(tribe, hex);
+                noblesStruck += strikes * p.nobles(tribe, hex);
             }
-            if (p.controller(hex) == tribe) {
+            if (controlled) {
                 settlements++;
                 productive += Production.produces(p, tribe, hex) ? 1 : 0;
                 animals += p.inside(hex);
-                settlementsInDanger += Danger.strikes(p, hex) ? 1 : 0;
+                f[at + SETTLEMENTS_IN_DANGER] += strikes;
             }
         }
         boolean ending = p.endStep() > 0;
@@ -197,60 +269,103 @@ final class TindayaKnowledge extends FeatureKnowledge {
             }
         }
         int food = p.food(tribe);
-        int first1 = 0;
+        int firsts = 0;
         int second = 0;
         for (int trade = 0; trade < TRADES.length; trade++) {
-            first1 += p.inventions(tribe, trade) > 0 ? 1 : 0;
+            firsts += p.inventions(tribe, trade) > 0 ? 1 : 0;
             second += p.inventions(tribe, trade) > 1 ? 1 : 0;
         }
         boolean fed = p.endStep() > EraEnd.FEEDING;
-        f[at++] += p.nobles(tribe);
-        f[at++] += p.nobles(tribe) > 1 ? 1 : 0;
-        f[at++] += p.villagers(tribe);
-        f[at++] += p.villagers(tribe) > 0 ? 1 : 0;
-        f[at++] += settlements;
-        f[at++] += settlements > 0 ? 1 : 0;
-        f[at++] += productive;
-        f[at++] += fed ? 0 : Math.max(0, mouths - food);
-        f[at++] += Math.clamp(food - mouths, 0, 6);
-        f[at++] += p.endStep() > EraEnd.SHELTER ? 0 : Math.max(0, mouths - p.shelter(tribe));
-        f[at++] += fed ? simple : Math.max(0, simple - mouths);
-        f[at++] += complex;
-        f[at++] += p.preserved(tribe);
-        f[at++] += Math.min(p.good(tribe, WOOD), 4);
-        f[at++] += Math.min(p.good(tribe, CLAY), 4);
-        f[at++] += Math.min(p.good(tribe, MINERAL), 4);
-        f[at++] += over;
-        f[at++] += Math.min(p.weapons(tribe), 5);
-        f[at++] += p.prisoners(tribe);
-        f[at++] += p.cubes(tribe);
-        f[at++] += p.cylinders(tribe);
-        f[at++] += Integer.bitCount(p.knownTrades(tribe));
-        f[at++] += first1;
-        f[at++] += second;
-        f[at++] += p.hasCave(tribe) ? 1 : 0;
-        f[at++] += animals;
-        f[at++] += p.tokens(tribe, 0) + p.tokens(tribe, 1) + p.tokens(tribe, 2);
-        f[at++] += p.idols(tribe);
-        f[at++] += 0; // which idols others hold is their secret
-        f[at++] += Integer.bitCount(p.jars(tribe))
+        int hungry = fed ? 0 : Math.max(0, mouths - food);
+        int outside = p.endStep() > EraEnd.SHELTER ? 0 : Math.max(0, mouths - p.shelter(tribe));
+        f[at + NOBLES] += p.nobles(tribe);
+        f[at + SECOND_NOBLES] += p.nobles(tribe) > 1 ? 1 : 0;
+        f[at + VILLAGERS] += p.villagers(tribe);
+        f[at + FIRST_VILLAGERS] += p.villagers(tribe) > 0 ? 1 : 0;
+        f[at + SECOND_VILLAGERS] += p.villagers(tribe) > 1 ? 1 : 0;
+        f[at + SETTLEMENTS] += settlements;
+        f[at + FIRST_SETTLEMENTS] += settlements > 0 ? 1 : 0;
+        f[at + SETTLEMENTS_KNOWN_TRADES_NATIVES] += productive;
+        f[at + FOOD_MISSING] += hungry;
+        f[at + FOOD_BEYOND_NEED] += Math.clamp(food - mouths, 0, 6);
+        f[at + NATIVES_WITHOUT_SHELTER] += outside;
+        f[at + SIMPLE_GOODS_WASTED] += fed ? simple : Math.max(0, simple - mouths);
+        f[at + COMPLEX_GOODS] += complex;
+        f[at + PRESERVED_FOOD] += p.preserved(tribe);
+        f[at + WOOD_IN_STORE] += Math.min(p.good(tribe, WOOD), 4);
+        f[at + CLAY_IN_STORE] += Math.min(p.good(tribe, CLAY), 4);
+        f[at + MINERAL_IN_STORE] += Math.min(p.good(tribe, MINERAL), 4);
+        f[at + GOODS_BEYOND_CAPACITY] += over;
+        f[at + WEAPONS] += Math.min(p.weapons(tribe), 5);
+        f[at + PRISONERS] += p.prisoners(tribe);
+        f[at + CUBES_STORE] += p.cubes(tribe);
+        f[at + CYLINDERS_STORE] += p.cylinders(tribe);
+        f[at + KNOWN_TRADES] += Integer.bitCount(p.knownTrades(tribe));
+        f[at + FIRST_INVENTIONS] += firsts;
+        f[at + SECOND_INVENTIONS] += second;
+        f[at + CAVE] += p.hasCave(tribe) ? 1 : 0;
+        f[at + ANIMALS_KEPT] += animals;
+        f[at + RAW_TOKENS] += p.tokens(tribe, 0) + p.tokens(tribe, 1) + p.tokens(tribe, 2);
+        f[at + IDOLS_HELD] += p.idols(tribe);
+        f[at + LASTING_CRAFTS] += Integer.bitCount(p.jars(tribe))
                 + p.granaries(tribe)
                 + (p.hasOutrigger(tribe) ? 1 : 0)
                 + (p.hasCloaks(tribe) ? 1 : 0);
-        f[at++] += p.isDominion() ? 0 : Math.max(0, Missions.need(p) - Missions.have(p, tribe));
-        f[at++] += !p.isDominion() && Missions.isMet(p, tribe) ? 1 : 0;
-        f[at++] += p.isDominion() ? FinalScore.commonMet(p, tribe) : 0;
-        f[at++] += nativesInDanger;
-        f[at++] += settlementsInDanger;
-        f[at++] += Danger.attacked(p, tribe);
-        f[at++] += p.hasPassed(tribe) ? 1 : 0;
-        f[at++] += births;
-        f[at++] += p.waste(tribe);
-        f[at++] += monopolies(p, tribe);
-        f[at++] += 0; // secret objectives are secret
-        f[at++] += p.given(tribe, ACORAN) + p.given(tribe, MONEIBA);
-        f[at++] += asked(p, tribe);
-        f[first + NAMES.length - 2] += volcanoes;
+        if (p.isDominion()) {
+            f[at + COMMON_OBJECTIVES_MET] += FinalScore.commonMet(p, tribe);
+        } else {
+            int missing = Math.max(0, Missions.need(p) - Missions.have(p, tribe));
+            f[at + MISSION_MISSING] += missing;
+            f[at + MISSIONS_MET] += missing == 0 ? 1 : 0;
+        }
+        int attacked = Danger.attacked(p, tribe, targets);
+        f[at + VILLAGERS_IN_DANGER] += villagersStruck;
+        f[at + NOBLES_IN_DANGER] += noblesStruck;
+        f[at + NOBLES_FAIL] += fails(p.nobles(tribe) - Danger.nobles(attacked) - noblesStruck);
+        f[at + VILLAGERS_FAIL] += fails(
+                p.villagers(tribe) + births - Danger.villagers(attacked) - villagersStruck - Math.max(hungry, outside));
+        f[at + SETTLEMENTS_ATTACKED] += Danger.settlements(attacked);
+        f[at + VILLAGERS_ATTACKED] += Danger.villagers(attacked);
+        f[at + NOBLES_ATTACKED] += Danger.nobles(attacked);
+        f[at + PASSED] += p.hasPassed(tribe) ? 1 : 0;
+        f[at + BIRTHS_TO_COME] += births;
+        f[at + WASTE] += p.waste(tribe);
+        f[at + MONOPOLIES] += monopolies(p, tribe);
+        f[at + UNITS_GIVEN_ERA] += p.given(tribe, ACORAN) + p.given(tribe, MONEIBA);
+        f[at + GOODS_OPEN_SLOTS_ASK] += asked(p, tribe);
+        f[at + NOBLES_ON_VOLCANOES] += volcanoes;
+        int kind = p.depth() == 0 ? 0 : Step.kind(p.top());
+        if (tribe == p.acting() && kind >= TindayaStep.SOURCE && kind <= TindayaStep.COUNTER_TAKE) {
+            describeExplore(p, tribe, f, at);
+            f[at + MOVES_LEFT] += kind == TindayaStep.SOURCE ? movesLeft(p) : 0;
+        }
+    }
+
+    /** How likely nobody is left, if so many are expected to be. */
+    private static float fails(float left) {
+        return Math.clamp(1 - left, 0, 1);
+    }
+
+    /** What those who moved can still do where they stand: an Explore is judged before they have done it. */
+    private static void describeExplore(TindayaPosition p, int tribe, float[] f, int at) {
+        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
+            if (p.hasMovers(hex)) {
+                int villagers = Options.movedVillagers(p, tribe, hex);
+                if (Options.canCollect(p, tribe, hex)) {
+                    int hands = Math.max(1, villagers - p.mover(hex, NativesTable.USED_COLLECT, 4));
+                    f[at + TOKENS_TO_COLLECT] += Math.min(hands, p.tokens(hex));
+                }
+                for (int trade = 0; trade < TRADES.length; trade++) {
+                    if (Options.canSettle(p, tribe, hex, trade)) {
+                        f[at + PLACES_TO_SETTLE]++;
+                        break;
+                    }
+                }
+                f[at + ANIMALS_TO_GATHER] +=
+                        Options.canGather(p, tribe, hex, 2) ? 2 : Options.canGather(p, tribe, hex, 1) ? 1 : 0;
+                f[at + UNITS_TO_OFFER] += Options.canOffer(p, tribe, hex) ? asked(p, tribe) : 0;
+            }
+        }
     }
 
     private static int monopolies(TindayaPosition p, int tribe) {
@@ -277,29 +392,24 @@ final class TindayaKnowledge extends FeatureKnowledge {
         return units;
     }
 
-    private static void describeTable(TindayaPosition p, float[] f, int first) {
-        int at = first + NAMES.length - 1 - 12;
+    private static void describeTable(TindayaPosition p, float[] f, int at) {
         boolean judged = p.endStep() > EraEnd.OFFERINGS;
-        int natives = GameEnd.nativeIslands(p);
-        int foreign = GameEnd.foreignIslands(p);
+        int islands = GameEnd.islands(p);
         int full = 0;
         for (int god = 0; god < GODS.length; god++) {
             int open = judged ? 0 : p.openSlots(god);
-            f[at++] = open;
+            f[at + (god == ACORAN ? OPEN_SLOTS_ACORAN : OPEN_SLOTS_MONEIBA)] = open;
             full += !judged && open == 0 ? 1 : 0;
         }
-        f[at++] = full;
-        f[at++] = p.wrath(ACORAN);
-        f[at++] = p.wrath(MONEIBA);
-        f[at++] = Math.max(0, p.wrath(ACORAN) - p.box().red) + Math.max(0, p.wrath(MONEIBA) - p.box().red);
-        int forts = 0;
-        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
-            forts += p.hasFort(hex) ? 1 : 0;
-        }
-        f[at++] = forts;
-        f[at++] = natives - foreign;
-        f[at++] = natives == 0 || foreign > natives ? 1 : 0;
-        f[at++] = p.totalWaste() > p.box().wastePerTribe * p.tribes() ? 1 : 0;
-        f[at] = (p.payer(0) == NOBODY ? 0 : 1) + (p.payer(1) == NOBODY ? 0 : 1);
+        f[at + CARDS_GODS_FULL] = full;
+        f[at + WRATH_ACORAN] = p.wrath(ACORAN);
+        f[at + WRATH_MONEIBA] = p.wrath(MONEIBA);
+        f[at + WRATH_CLOSE_TO_END] =
+                Math.max(0, p.wrath(ACORAN) - p.box().red) + Math.max(0, p.wrath(MONEIBA) - p.box().red);
+        f[at + FORTS] = p.forts();
+        f[at + ISLANDS_MORE_NATIVE_THAN_FOREIGN] = GameEnd.nativeOf(islands) - GameEnd.foreignOf(islands);
+        f[at + CONTROL_LOST] = GameEnd.keepsControl(islands) ? 0 : 1;
+        f[at + WASTE_OVER_LIMIT] = p.totalWaste() > Waste.limit(p) ? 1 : 0;
+        f[at + FIRES_HAND] = (p.payer(0) == NOBODY ? 0 : 1) + (p.payer(1) == NOBODY ? 0 : 1);
     }
 }

@@ -101,7 +101,7 @@ final class TindayaStep {
     static final int OPTION_BITS = 10;
     static final int LAST_OPTION = (1 << OPTION_BITS) - 1;
 
-    /** The option to do nothing, or nothing more: the last of the first 64, so that it is quickly allowed. */
+    /** The option to do nothing, or nothing more. */
     static final int NONE = LAST_OPTION;
 
     // Actions of a turn: with a cube, with a cylinder, or without a marker.

@@ -4,6 +4,7 @@ import static ceiba.tindaya.Glossary.*;
 
 import ceiba.engine.Position;
 import ceiba.engine.Worth;
+import java.util.Arrays;
 
 /**
  * What bots strive for. In Alliance all want the same: that the match is won, or at least that little was missing. In
@@ -61,23 +62,26 @@ final class TindayaWorth implements Worth {
 
     @Override
     public double glance(Position position, int seat, Expected expected) {
-        return LEAD.glance(position, seat, expected) - fear((TindayaPosition) position);
+        TindayaPosition p = (TindayaPosition) position;
+        return p.isDominion() ? LEAD.glance(p, seat, expected) - fear(p) : expected.of(p, seat);
     }
 
     @Override
     public void all(Position position, Expected expected, double[] worth) {
-        LEAD.all(position, expected, worth);
-        double fear = fear((TindayaPosition) position);
-        for (int seat = 0; seat < position.seats(); seat++) {
+        TindayaPosition p = (TindayaPosition) position;
+        if (!p.isDominion()) {
+            Arrays.fill(worth, 0, p.seats(), expected.of(p, 0)); // what partners expect is the same
+            return;
+        }
+        LEAD.all(p, expected, worth);
+        double fear = fear(p);
+        for (int seat = 0; seat < p.seats(); seat++) {
             worth[seat] -= fear;
         }
     }
 
     /** In Dominion the lead says nothing of a common loss: whoever is behind must fear it, too. */
     private static double fear(TindayaPosition p) {
-        if (!p.isDominion()) {
-            return 0;
-        }
         if (p.decider() == Position.OVER) {
             return p.loss() == NOBODY ? 0 : DREAD;
         }

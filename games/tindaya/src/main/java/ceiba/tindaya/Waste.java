@@ -38,6 +38,17 @@ final class Waste {
         return legal == 0 ? 0 : legal | TindayaStep.allow(p, TindayaStep.NONE);
     }
 
+    /** For reading: whether granaries can have saved what is counted, with room for so many more. */
+    static boolean canSave(TindayaPosition p, int tribe, int left) {
+        int room = p.granaries(tribe) * p.box().granary - left;
+        boolean fits = p.counted(tribe) >> (SAVED_BITS * COMPLEX) == 0;
+        for (int good = 0; good < COMPLEX; good++) {
+            fits &= saved(p, tribe, good) <= p.good(tribe, good);
+            room -= saved(p, tribe, good);
+        }
+        return fits && room >= 0;
+    }
+
     static void save(TindayaPosition p, int left, int good) {
         int tribe = p.acting();
         if (good == TindayaStep.NONE) {

@@ -70,7 +70,7 @@ class AppeasementTest {
         scene.table().setGiven(CANARII, MONEIBA, 2);
         scene.step(5);
         assertThat(scene.solidarity()).containsExactly(10, 8);
-        assertThat(scene.table().marks(MAJOS)).isEqualTo(TindayaPosition.MARK_DEVOUT << 1);
+        assertThat(scene.table().marks(MAJOS)).isEqualTo(TribeTable.MARK_DEVOUT << 1);
         assertThat(scene.table().marks(CANARII)).isZero();
     }
 }

@@ -77,7 +77,7 @@ class HungerTest {
         assertThat(scene.acoran()).as("once for the tribe").isEqualTo(1);
         assertThat(scene.moneiba()).isZero();
         assertThat(scene.solidarity()).containsExactly(3, 5);
-        assertThat(scene.table().marks(MAJOS)).isEqualTo(TindayaPosition.MARK_DEATH);
+        assertThat(scene.table().marks(MAJOS)).isEqualTo(TribeTable.MARK_DEATH);
     }
 
     @Test
@@ -126,7 +126,7 @@ class HungerTest {
         assertThat(scene.moneiba()).isEqualTo(1);
         assertThat(scene.acoran()).isZero();
         assertThat(scene.solidarity()).containsExactly(3, 5);
-        assertThat(scene.table().marks(MAJOS)).isEqualTo(TindayaPosition.MARK_DEATH);
+        assertThat(scene.table().marks(MAJOS)).isEqualTo(TribeTable.MARK_DEATH);
         assertThat(scene.table().marks(CANARII)).isZero();
     }
 

@@ -144,9 +144,9 @@ class ObjectivesTest {
     @DisplayName("Secret: gave to both gods in every era played")
     void devout() {
         Scene scene = Scene.dominion(2).era(2);
-        scene.table().mark(MAJOS, TindayaPosition.MARK_DEVOUT << 1);
+        scene.table().mark(MAJOS, TribeTable.MARK_DEVOUT << 1);
         assertThat(secret(scene, SECRET_DEVOUT)).isFalse();
-        scene.table().mark(MAJOS, TindayaPosition.MARK_DEVOUT);
+        scene.table().mark(MAJOS, TribeTable.MARK_DEVOUT);
         assertThat(secret(scene, SECRET_DEVOUT)).isTrue();
         assertThat(secret(scene.era(3), SECRET_DEVOUT)).isFalse();
     }
@@ -157,7 +157,7 @@ class ObjectivesTest {
         Scene scene = Scene.dominion(2);
         assertThat(secret(scene, SECRET_FED)).isTrue();
         assertThat(secret(scene, SECRET_WARRIOR)).isFalse();
-        scene.table().mark(MAJOS, TindayaPosition.MARK_DEATH | TindayaPosition.MARK_WON_BATTLE);
+        scene.table().mark(MAJOS, TribeTable.MARK_DEATH | TribeTable.MARK_WON_BATTLE);
         assertThat(secret(scene, SECRET_FED)).isFalse();
         assertThat(secret(scene, SECRET_WARRIOR)).isTrue();
     }

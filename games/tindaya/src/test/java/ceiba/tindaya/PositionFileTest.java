@@ -151,6 +151,16 @@ class PositionFileTest {
             'seats': 2 => 'seats': 2, 'foreseen': {'catastrophes': {'acoran': 'flood'}} => foreseen.catastrophes.acoran: this is no card of acoran
             'acting': 'majos' => 'acting': 'guanches' => acting: this tribe is not in play
             'turn' => 'sing' => pending[1]: one of
+            'turn' => 'turn 3' => pending[1]: 'turn 3' does not fit what is on the table
+            'turn' => 'keep' => pending[1]: 'keep' cannot lie on 'turns'
+            'turn' => 'turn 1', 'battles', 'way 4711' => pending[3]: 'way 4711' does not fit what is on the table
+            'turn' => 'turn 1', 'battles' => pending[2]: 'battles' asks nothing: what is decided lies on top of it
+            'turns', 'turn' => 'battles' => pending[0]: 'battles' cannot lie at the bottom
+            'acting': 'majos' => 'acting': 'canarii' => pending[1]: 'turn' is for the majos to decide, not for the canarii
+            'acting': 'majos' => 'acting': 'majos', 'active': 1 => active: the majos are of seat 0
+            'seat': 0 => 'seat': 0, 'counted': 1 => tribes.majos.counted: this cannot be counted now
+            '2,1': {'terrain': 'forest' => '2,1': {'terrain': 'forest', 'movers': 1 => hexes.2,1.movers: nobody there can have moved so
+            'seats': 2 => 'seats': 2, 'event': {'card': '1a'}, 'foreseen': {'catastrophes': {}} => foreseen.catastrophes: the event shows a card of acoran
             'turn' => 'turn x' => pending[1]: a number is expected after 'turn', not 'x'
             'canarii': {'seat': 1} => 'canarii': {'seat': 0} => seat 0 is expected to play 1 tribes, not 2
             , 'canarii': {'seat': 1} => => tribes: 2 tribes are expected, not 1

@@ -139,7 +139,7 @@ class ShipsTest {
         assertThat(scene.table().taken(CANARII)).isEqualTo(1);
         assertThat(scene.table().conquistadorsLeft()).isEqualTo(16);
         assertThat(scene.solidarity()).containsExactly(7, 7);
-        assertThat(scene.table().marks(MAJOS)).isEqualTo(TindayaPosition.MARK_WON_BATTLE);
+        assertThat(scene.table().marks(MAJOS)).isEqualTo(TribeTable.MARK_WON_BATTLE);
         assertThat(scene.table().counted(MAJOS)).isZero();
     }
 
