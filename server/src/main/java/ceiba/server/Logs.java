@@ -1,5 +1,6 @@
 package ceiba.server;
 
+import ceiba.server.admin.Errors;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
@@ -38,6 +39,11 @@ public final class Logs extends ContextAwareBase implements Configurator {
         Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
         root.setLevel(Level.toLevel(System.getenv("CEIBA_LOG"), Level.WARN));
         root.addAppender(lines);
+        Errors errors = new Errors();
+        errors.setContext(context);
+        errors.start();
+        root.addAppender(errors);
+        context.getLogger("com.zaxxer.hikari").setLevel(Level.ERROR); // of a database that fails we tell ourselves
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.server.limit.Limits;
+import ceiba.server.limit.Pace;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -120,7 +122,8 @@ class AnswersTest {
 
     @Test
     void previewsAreReadsLikeOthersAndCounted() {
-        try (Server strict = Server.start(Backend.SQLITE.fresh().with(new Limits(1, 20, 9, 9, 9, 9)))) {
+        Limits limits = Limits.OFF.with(Pace.CALLS, new Pace.Rate(20, 1, Duration.ofSeconds(1)));
+        try (Server strict = Server.start(Backend.SQLITE.fresh().with(limits))) {
             Caller busy = Caller.guest(strict.port(), "Busy");
             String id = busy.table("cairn", List.of("me", "bot:novice"));
             int refused = 0;

@@ -145,6 +145,9 @@ class ApiDescriptionTest {
                     .replace("{seat}", "1")
                     .replace("{step}", "0")
                     .replace("{pin}", "1")
+                    .replace("{line}", "1")
+                    .replace("{guest}", id)
+                    .replace("{restraint}", id)
                     .replace("{game}", "pebbles")
                     .replace("{language}", "en");
             if (address.endsWith("/stream")) {
@@ -157,7 +160,8 @@ class ApiDescriptionTest {
             api.covers(call.method(), address, refused);
             assertThat(refused.status() == 401).as("%s", call.path()).isEqualTo(forGuests);
             if (writes) {
-                Caller.Reply unknown = ana.send(call.method(), address, nonsense, JSON);
+                Caller knownThere = address.startsWith("/api/admin") ? Caller.administrator(server) : ana;
+                Caller.Reply unknown = knownThere.send(call.method(), address, nonsense, JSON);
                 unknown.refused(400, "malformed");
                 assertThat(unknown.text()).contains("unknown field 'nonsense'");
             }
@@ -181,10 +185,15 @@ class ApiDescriptionTest {
         String link = call(ana, "POST", "/api/me/recovery").ok().get("link").text();
         call(stranger, "POST", "/api/recover", "token", link.substring(link.lastIndexOf('/') + 1))
                 .ok();
+        call(ana, "DELETE", "/api/me/recovery").ok();
+        Caller eve = Caller.guest(server.port(), "Eve");
+        call(eve, "DELETE", "/api/me/tokens").ok();
+        call(eve, "GET", "/api/me").refused(401, "unknown");
         call(ana, "GET", "/api/games").ok();
         call(ana, "GET", "/api/games/tzolkin/texts/en").ok();
         call(ana, "GET", "/api/texts/pt").ok();
         call(ana, "GET", "/health").ok();
+        call(ana, "GET", "/ready").ok();
         api.covers("GET", "/metrics", ana.get("/metrics"));
         call(ana, "GET", "/api").ok();
 
@@ -198,6 +207,8 @@ class ApiDescriptionTest {
                         List.of("me", "open"),
                         "public",
                         true,
+                        "autostart",
+                        false,
                         "clock",
                         Json.object("minutes", 5))
                 .ok()
@@ -215,7 +226,12 @@ class ApiDescriptionTest {
         call(ana, "POST", table + "/start").ok();
         call(ben, "POST", table + "/join").refused(409, "not-now");
         call(ben, "GET", table).ok();
+        call(ben, "GET", match + "/takeover/0").ok();
         call(ben, "POST", match + "/chat", "text", "Hello", "key", "c").ok();
+        long line = ana.state(id).get("chat").items().getFirst().get("seq").whole(0, 99);
+        call(ana, "POST", match + "/mute", "speaker", 0, "muted", true, "key", "m")
+                .ok();
+        call(ana, "DELETE", match + "/chat/" + line).ok();
         Node pin = call(ben, "POST", match + "/pins", "at", "pebble/3", "what", "go", "for", 0, "key", "p")
                 .ok();
         call(ana, "GET", match).ok();
@@ -255,12 +271,40 @@ class ApiDescriptionTest {
                 .ok()
                 .get("id")
                 .text();
-        call(ben, "POST", "/api/matches/" + next + "/takeover", "seat", 1, "level", "novice", "key", "t")
+        call(ben, "POST", "/api/matches/" + next + "/takeover", "seat", 1, "key", "t")
                 .refused(409, "not-now");
         call(ben, "POST", "/api/matches/" + next + "/return", "key", "b").refused(409, "not-now");
         call(ben, "POST", "/api/matches/" + next + "/resign", "key", "r").ok();
         call(ben, "GET", "/api/matches/" + next).ok();
         call(ben, "GET", "/api/tables").ok();
+    }
+
+    @Test
+    void theAdministratorsCallsAreAnsweredAsDescribed() {
+        Caller administrator = Caller.administrator(server);
+        Caller dan = Caller.guest(server.port(), "Dan");
+        String dansId = call(dan, "GET", "/api/me").ok().get("id").text();
+        String id = dan.table("pebbles", List.of("me", "open"), "public", true);
+        call(dan, "POST", "/api/matches/" + id + "/chat", "text", "Hello", "key", "c");
+        call(stranger, "GET", "/api/admin").refused(401, "unknown");
+        call(dan, "GET", "/api/me/data").ok();
+        call(administrator, "GET", "/api/admin/matches?status=open").ok();
+        call(administrator, "GET", "/api/admin/guests?find=da").ok();
+        String mute = call(administrator, "POST", "/api/admin/restraints", "kind", "mute", "guest", dansId, "days", 1)
+                .ok()
+                .get("id")
+                .text();
+        call(administrator, "POST", "/api/admin/restraints", "kind", "mute", "address", "192.0.2.1")
+                .refused(400, "malformed");
+        call(administrator, "GET", "/api/admin/guests").ok();
+        call(administrator, "GET", "/api/admin").ok();
+        call(administrator, "DELETE", "/api/admin/restraints/" + mute).ok();
+        call(administrator, "DELETE", "/api/admin/restraints/" + mute).refused(404, "missing");
+        call(administrator, "DELETE", "/api/admin/matches/" + id).ok();
+        call(administrator, "DELETE", "/api/admin/guests/" + dansId).ok();
+        call(administrator, "DELETE", "/api/admin/guests/" + dansId).refused(404, "missing");
+        Caller eva = Caller.guest(server.port(), "Eva");
+        call(eva, "DELETE", "/api/me").ok();
     }
 
     private void choose(Caller who, String match) {

@@ -42,11 +42,17 @@ final class Caller {
 
     private final int port;
     private final @Nullable String token;
+    private final @Nullable String administrator;
     private int keys;
 
     private Caller(int port, @Nullable String token) {
+        this(port, token, null);
+    }
+
+    private Caller(int port, @Nullable String token, @Nullable String administrator) {
         this.port = port;
         this.token = token;
+        this.administrator = administrator;
     }
 
     static Caller stranger(int port) {
@@ -56,6 +62,16 @@ final class Caller {
     static Caller guest(int port, String name) {
         Node guest = stranger(port).post("/api/guests", "name", name).ok();
         return new Caller(port, guest.get("token").text());
+    }
+
+    /** Whoever has this token. */
+    static Caller known(int port, String token) {
+        return new Caller(port, token);
+    }
+
+    /** The administrator of a server. */
+    static Caller administrator(Server server) {
+        return new Caller(server.port(), null, server.administrator());
     }
 
     /** The same person at another server or after a restart. */
@@ -79,6 +95,10 @@ final class Caller {
         return send("PUT", path, Json.compact(Json.object(fields)), List.of("Content-Type", "application/json"));
     }
 
+    Reply delete(String path) {
+        return send("DELETE", path, null, List.of());
+    }
+
     Reply send(String method, String path, @Nullable String body, List<String> headers) {
         try {
             HttpResponse<String> response = HTTP.send(request(method, path, body, headers), BodyHandlers.ofString());
@@ -96,6 +116,9 @@ final class Caller {
         }
         if (token != null) {
             request.header("Authorization", "Bearer " + token);
+        }
+        if (administrator != null) {
+            request.header("X-Ceiba-Administrator", administrator);
         }
         return request.build();
     }
@@ -142,6 +165,9 @@ final class Caller {
         }
     }
 
+    /** Something that a stream tells. */
+    record Event(String name, Node data) {}
+
     /** An open stream. */
     static final class Events implements AutoCloseable {
 
@@ -155,13 +181,22 @@ final class Caller {
 
         /** The data of the next event of that name; waits for it. */
         Node next(String name) {
-            boolean wanted = false;
+            Event event = next();
+            while (!event.name().equals(name)) {
+                event = next();
+            }
+            return event.data();
+        }
+
+        /** The next event; waits for it. */
+        Event next() {
+            String name = "";
             while (true) {
                 String line = next.next();
                 if (line.startsWith("event: ")) {
-                    wanted = line.equals("event: " + name);
-                } else if (wanted && line.startsWith("data: ")) {
-                    return Json.parse(line.substring("data: ".length()));
+                    name = line.substring("event: ".length());
+                } else if (line.startsWith("data: ")) {
+                    return new Event(name, Json.parse(line.substring("data: ".length())));
                 }
             }
         }

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** Two servers on one PostgreSQL are one, and either is enough. */
 class NodesTest {
@@ -58,7 +59,7 @@ class NodesTest {
             String id;
             try (Server two = Server.start(settings)) {
                 Caller ben = Caller.guest(two.port(), "Ben");
-                id = match(ana, ben);
+                id = match(ana, ben, "clock", Json.object("minutes", 60));
                 try (Caller.Events there = ben.stream(id, "")) {
                     there.next("state");
                     clock.pass(Duration.ofMinutes(10));
@@ -73,8 +74,39 @@ class NodesTest {
         }
     }
 
+    /** And whoever was deleted, at once as well. */
+    @Test
+    @Timeout(120)
+    void whoSignsOutOnOneNodeIsNobodyOnTheOther() {
+        Settings settings = Backend.POSTGRES.fresh();
+        try (Server one = Server.start(settings);
+                Server two = Server.start(settings)) {
+            Caller thief = Caller.guest(one.port(), "Ana");
+            String id = thief.table("pebbles", List.of("me", "open"));
+            try (Caller.Events watched = thief.stream(id, "")) {
+                watched.next("state");
+                Caller ana = thief.at(two.port());
+                String token = ana.delete("/api/me/tokens").ok().get("token").text();
+                awaitRefused(thief);
+                assertThat(watched.ended()).isTrue();
+                Caller still = Caller.known(one.port(), token);
+                still.get("/api/me").ok();
+                still.at(two.port()).delete("/api/me").ok();
+                awaitRefused(still);
+            }
+        }
+    }
+
+    /** Soon, and not when a minute is over. */
+    private static void awaitRefused(Caller caller) {
+        long start = System.nanoTime();
+        while (caller.get("/api/me").status() != 401) {
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
+        }
+    }
+
     private static Caller.Reply takeover(Caller who, String id, String key) {
-        return who.post("/api/matches/" + id + "/takeover", "seat", 1, "level", "novice", "key", key);
+        return who.post("/api/matches/" + id + "/takeover", "seat", 1, "key", key);
     }
 
     /** A node that dies keeps what it has taken on only until its lease ends. */
@@ -131,8 +163,8 @@ class NodesTest {
     }
 
     /** Ana at seat 0, Ben at seat 1, the match begun. */
-    private static String match(Caller ana, Caller ben) {
-        String id = ana.table("pebbles", List.of("me", "open"));
+    private static String match(Caller ana, Caller ben, Object... more) {
+        String id = ana.table("pebbles", List.of("me", "open"), more);
         ben.post("/api/tables/" + id + "/join").ok();
         ana.post("/api/tables/" + id + "/start").ok();
         return id;

@@ -172,7 +172,7 @@ class PinsTest {
             for (int i = 0; i < 24; i++) {
                 last = pinned(ana, id, "pebble/" + i, "build");
             }
-            pin(ana, id, "pebble/24", "build").refused(409, "not-now");
+            pin(ana, id, "pebble/24", "build").refused(409, "too-many");
             pinned(ben, id, "pebble/24", "build");
             unpin(ana, id, last).ok();
             pinned(ana, id, "pebble/24", "build");

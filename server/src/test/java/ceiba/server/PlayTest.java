@@ -7,7 +7,14 @@ import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
 import ceiba.engine.Node;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Nested;
@@ -85,7 +92,7 @@ class PlayTest {
 
         @Test
         void aTableIsJoinedFilledAndStarted() {
-            String id = ana.table("pebbles", List.of("open", "me", "bot:adept"), "public", true);
+            String id = ana.table("pebbles", List.of("open", "me", "bot:adept"), "public", true, "autostart", false);
             assertThat(zoe.get("/api/tables").text()).contains(id);
             Node table = ben.post("/api/tables/" + id + "/join", "seat", 0).ok();
             assertThat(table.get("you").integer(-1, 9)).isZero();
@@ -104,8 +111,36 @@ class PlayTest {
         }
 
         @Test
-        void leavingFreesTheSeatAndTheOwnersLeavingClosesTheTable() {
+        void aFullTableStartsByItself() {
             String id = ana.table("pebbles", TWO);
+            assertThat(ben.post("/api/tables/" + id + "/join")
+                            .ok()
+                            .get("status")
+                            .text())
+                    .isEqualTo("running");
+            ana.post("/api/tables/" + id + "/start").ok(); // somebody who was too late to see it
+            ben.post("/api/tables/" + id + "/start").refused(403, "forbidden");
+            String filled = ana.table("pebbles", TWO);
+            assertThat(ana.put("/api/tables/" + filled + "/seats/1", "who", "bot:novice")
+                            .ok()
+                            .get("status")
+                            .text())
+                    .isEqualTo("running");
+        }
+
+        @Test
+        void unlessItsOwnerAskedOtherwise() {
+            String id = ana.table("pebbles", TWO, "autostart", false);
+            Node table = ben.post("/api/tables/" + id + "/join").ok();
+            assertThat(table.get("status").text()).isEqualTo("open");
+            assertThat(table.get("autostart").flag()).isFalse();
+            ana.post("/api/tables/" + id + "/start").ok();
+            ana.post("/api/tables/" + id + "/start").refused(409, "not-now");
+        }
+
+        @Test
+        void leavingFreesTheSeatAndTheOwnersLeavingClosesTheTable() {
+            String id = ana.table("pebbles", TWO, "autostart", false);
             ben.post("/api/tables/" + id + "/join").ok();
             ben.post("/api/tables/" + id + "/leave").ok();
             assertThat(zoe.post("/api/tables/" + id + "/join").ok().get("you").integer(-1, 9))
@@ -319,29 +354,52 @@ class PlayTest {
 
         @Test
         void aBotStandsInForAPersonWhoIsAwayUntilItReturns() {
-            String id = match("pebbles");
+            String id = match("pebbles", "clock", Json.object("minutes", 60));
             ana.chooseFirst(id);
-            ana.post("/api/matches/" + id + "/takeover", "seat", 1, "level", "novice", "key", "t0")
-                    .refused(409, "not-now");
-            clock.pass(Duration.ofMinutes(3));
-            zoe.post("/api/matches/" + id + "/takeover", "seat", 1, "level", "novice", "key", "t1")
-                    .refused(403, "forbidden");
+            takeover(ana, id).refused(409, "not-now");
+            clock.pass(Duration.ofMinutes(1));
+            ben.get("/api/matches/" + id).ok(); // looks without a stream, as a simple bot does
+            clock.pass(Duration.ofSeconds(119));
+            takeover(ana, id).refused(409, "not-now");
+            String wait = "/api/matches/" + id + "/takeover/1";
+            zoe.get(wait).refused(403, "forbidden");
+            assertThat(ana.get(wait).ok().get("wait").integer(0, 120_000)).isPositive();
+            clock.pass(Duration.ofSeconds(1));
+            assertThat(ana.get(wait).ok().get("wait").integer(0, 120_000)).isZero();
+            zoe.post("/api/matches/" + id + "/takeover", "seat", 1, "key", "t1").refused(403, "forbidden");
             try (Caller.Events events = ana.stream(id, "")) {
                 events.next("state");
-                ana.post("/api/matches/" + id + "/takeover", "seat", 1, "level", "novice", "key", "t2")
-                        .ok();
+                takeover(ana, id).ok();
                 Node state = events.next("state");
                 while (state.get("decider").integer(-1, 9) != 0) {
                     state = events.next("state");
                 }
                 assertThat(state.get("step").integer(0, 99)).isEqualTo(2);
                 assertThat(state.get("seats").items().get(1).get("level").text())
-                        .isEqualTo("novice");
+                        .as("the table's level, not the rival's choice")
+                        .isEqualTo("adept");
             }
             ben.post("/api/matches/" + id + "/return", "key", "b").ok();
             ana.chooseFirst(id);
             ben.chooseFirst(id);
             assertThat(ben.state(id).get("step").integer(0, 99)).isEqualTo(4);
+        }
+
+        private Caller.Reply takeover(Caller who, String id) {
+            return who.post("/api/matches/" + id + "/takeover", "seat", 1, "key", who.key());
+        }
+
+        @Test
+        void whoPlaysWithoutAClockIsAwayAfterADay() {
+            String id = match("pebbles");
+            ana.chooseFirst(id);
+            clock.pass(Duration.ofHours(23));
+            takeover(ana, id).refused(409, "not-now");
+            ben.chooseFirst(id);
+            clock.pass(Duration.ofHours(23));
+            takeover(ana, id).refused(409, "not-now");
+            clock.pass(Duration.ofHours(1));
+            takeover(ana, id).ok();
         }
 
         @Test
@@ -399,10 +457,62 @@ class PlayTest {
         }
 
         @Test
-        void aRunningMatchOfTwoIsNotContinued() {
-            String id = match("pebbles");
+        void nobodyLearnsTheSeedOfARunningMatch() {
+            String id = ana.table("pebbles", List.of("me", "bot:novice"));
             ana.post("/api/matches/" + id + "/continue", "step", 0, "seat", 0, "level", "novice")
-                    .refused(403, "forbidden");
+                    .refused(403, "forbidden"); // there one could give up and read the record
+            ana.get("/api/matches/" + id + "/record").refused(403, "forbidden");
+            ana.post("/api/matches/" + id + "/resign", "key", "r").ok();
+            String seed =
+                    ana.get("/api/matches/" + id + "/record").ok().get("seed").text();
+            assertThat(seed).as("128 bits").matches("[0-9a-f]{32}");
+            String other = ana.table("pebbles", List.of("me", "bot:novice"));
+            ana.post("/api/matches/" + other + "/resign", "key", "r").ok();
+            assertThat(ana.get("/api/matches/" + other + "/record").text()).doesNotContain(seed);
+            ana.post("/api/matches/" + id + "/continue", "step", 0, "seat", 0, "level", "novice")
+                    .ok();
+        }
+
+        @Test
+        void rematchCallsAtOnceGiveOneTable() throws Exception {
+            for (int round = 0; round < 5; round++) {
+                String id = ana.table("pebbles", List.of("me", "bot:novice"));
+                ana.post("/api/matches/" + id + "/resign", "key", "r").ok();
+                try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                    List<Callable<String>> calls = Collections.nCopies(
+                            8,
+                            () -> ana.post("/api/matches/" + id + "/rematch")
+                                    .ok()
+                                    .get("id")
+                                    .text());
+                    Set<String> tables = new HashSet<>();
+                    for (Future<String> call : threads.invokeAll(calls)) {
+                        tables.add(call.get());
+                    }
+                    assertThat(tables).hasSize(1);
+                }
+            }
+        }
+
+        @Test
+        void whoLooksLikeAnotherAtTheTableIsShownWithANumber() {
+            String id = ana.table("pebbles", TWO);
+            Caller other = Caller.guest(server.port(), "ANA");
+            other.post("/api/tables/" + id + "/join").ok();
+            assertThat(name(id, 1)).isEqualTo("ANA (2)");
+            other.put("/api/me", "name", "Ben").ok();
+            assertThat(name(id, 1)).isEqualTo("Ben");
+            other.put("/api/me", "name", "Ana").ok();
+            assertThat(name(id, 1)).isEqualTo("Ana (2)");
+            Caller looker = Caller.guest(server.port(), "Ana");
+            looker.post("/api/matches/" + id + "/chat", "text", "It is me", "key", "c")
+                    .ok();
+            assertThat(ana.state(id).get("chat").items().getFirst().get("name").text())
+                    .isEqualTo("Ana (3)");
+        }
+
+        private String name(String id, int seat) {
+            return ana.state(id).get("seats").items().get(seat).get("name").text();
         }
 
         @Test

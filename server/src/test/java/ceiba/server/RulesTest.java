@@ -6,6 +6,7 @@ import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
 import ceiba.engine.Node;
 import ceiba.server.limit.Limits;
+import ceiba.server.limit.Most;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class RulesTest {
 
-    private final Settings settings = Backend.SQLITE.fresh().with(new Limits(1_000_000, 1_000_000, 1000, 1, 100, 100));
+    private final Settings settings = Backend.SQLITE.fresh().with(Limits.OFF.with(Most.TABLES, 1));
     private Server server = Server.start(settings);
     private Caller ana;
     private Caller ben;
@@ -119,6 +120,9 @@ class RulesTest {
                 .get("id")
                 .text();
         assertThat(points(get("/api/matches/" + imported).get("seats"))).containsExactly(12.0, 8.0);
+        assertThat(names(get("/api/matches/" + imported)))
+                .as("who sat there")
+                .isEqualTo(names(get("/api/matches/" + id)));
         String again =
                 ben.post("/api/matches/" + id + "/rematch").ok().get("id").text();
         ana.post("/api/matches/" + id + "/rematch").ok();
@@ -317,5 +321,11 @@ class RulesTest {
             }
         }
         assertThat(ana.get("/metrics").text()).contains("ceiba_matches_set_aside 1.0");
+    }
+
+    private static List<String> names(Node match) {
+        return match.get("seats").items().stream()
+                .map(seat -> seat.get("kind").text() + " " + seat.get("name").text())
+                .toList();
     }
 }

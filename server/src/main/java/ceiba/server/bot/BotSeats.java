@@ -9,6 +9,7 @@ import ceiba.engine.Game;
 import ceiba.server.match.Live;
 import ceiba.server.match.Match;
 import ceiba.server.match.Play;
+import ceiba.server.store.Database;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.RemovalCause;
@@ -17,10 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.DelayQueue;
-import java.util.concurrent.Delayed;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
@@ -29,9 +27,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays the seats of bots, on a few threads. Matches wait in a line, and a match goes to its end after each turn that a bot
- * has played, so that none waits for long; of one match only one bot thinks at a time. A match at which a bot fails is tried
- * again after a pause, a longer one each time.
+ * Plays the seats of bots, on a few threads, one of which is kept for quick bots. Matches wait in a {@link Line}, and a match
+ * goes back to it after each choice if another is to come before it; a bot that thinks where nobody waits is stopped, and
+ * begins anew later, if a person waits elsewhere. Of one match only one bot thinks at a time. A match at which a bot fails is
+ * tried again after a pause, a longer one each time.
  */
 public final class BotSeats implements AutoCloseable {
 
@@ -39,29 +38,52 @@ public final class BotSeats implements AutoCloseable {
     private static final int BOTS_KEPT = 64;
     private static final long STOPPING_MILLIS = 2000;
     private static final long FIRST_PAUSE_MILLIS = 250;
+    private static final long OUTAGE_PAUSE_MILLIS = 2000;
     private static final int MAX_DOUBLINGS = 8; // to about a minute
 
     private record Chair(String match, int seat, Level level) {}
 
     private record Kind(Game game, Level level) {}
 
-    /** A match in the line, which is not to be taken before that time. */
-    private record Place(Live live, long nanos) implements Delayed {
+    /** A thread that plays. */
+    private final class Worker {
 
-        @Override
-        public long getDelay(TimeUnit unit) {
-            return unit.convert(nanos - System.nanoTime(), TimeUnit.NANOSECONDS);
+        private final boolean quickOnly;
+        private final Thread thread;
+        private volatile @Nullable Live at;
+        private volatile @Nullable Bot thinking;
+        private volatile boolean sentAway;
+
+        Worker(boolean quickOnly, String name, Thread.UncaughtExceptionHandler mourner) {
+            this.quickOnly = quickOnly;
+            thread = Thread.ofPlatform()
+                    .name(name)
+                    .daemon()
+                    .uncaughtExceptionHandler(mourner)
+                    .unstarted(() -> work(this));
         }
 
-        @Override
-        public int compareTo(Delayed other) {
-            return Long.signum(nanos - ((Place) other).nanos);
+        /** Whether it can play at a match, sooner or later. */
+        boolean plays(Live live) {
+            return !quickOnly || Line.quick(live);
+        }
+
+        /** Ends the thinking that is going on at once. */
+        void stop() {
+            if (thinking instanceof SearchBot search) {
+                search.stop();
+            }
+        }
+
+        void sendAway() {
+            sentAway = true;
+            stop();
         }
     }
 
     private final Play play;
     private final BiFunction<Game, Level, Bots.Maker> named;
-    private final BlockingQueue<Place> line = new DelayQueue<>();
+    private final Line line;
     /** Those in the line, and those at which a bot is thinking. */
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
 
@@ -69,7 +91,6 @@ public final class BotSeats implements AutoCloseable {
     private final Map<String, Integer> failures = new ConcurrentHashMap<>();
 
     private final Map<Kind, Bots.Maker> makers = new ConcurrentHashMap<>();
-    private final Set<Bot> busy = ConcurrentHashMap.newKeySet();
     /** A bot keeps what it found out from one choice of its turn to the next. */
     private final Cache<Chair, Bot> bots = Caffeine.newBuilder()
             .maximumSize(BOTS_KEPT)
@@ -81,25 +102,53 @@ public final class BotSeats implements AutoCloseable {
             })
             .build();
 
-    private final List<Thread> threads = new ArrayList<>();
+    private final List<Worker> workers = new ArrayList<>();
     private volatile boolean closed;
 
-    public BotSeats(Play play, int threads) {
-        this(play, threads, (game, level) -> Bots.named(game, level.word(), 1));
+    /** @param mourner is told if a thread dies */
+    public BotSeats(Play play, int threads, Thread.UncaughtExceptionHandler mourner) {
+        this(play, threads, (game, level) -> Bots.named(game, level.word(), 1), mourner);
     }
 
-    BotSeats(Play play, int threads, BiFunction<Game, Level, Bots.Maker> named) {
+    BotSeats(
+            Play play,
+            int threads,
+            BiFunction<Game, Level, Bots.Maker> named,
+            Thread.UncaughtExceptionHandler mourner) {
         this.play = play;
         this.named = named;
+        line = new Line(threads);
         for (int i = 0; i < threads; i++) {
-            this.threads.add(Thread.ofPlatform().name("bots-" + i).daemon().start(this::work));
+            workers.add(new Worker(false, "bots-" + i, mourner));
         }
+        workers.add(new Worker(true, "quick-bots", mourner));
+        workers.forEach(worker -> worker.thread.start());
     }
 
     /** A bot has to decide in this match. */
     public void due(Live live) {
         if (!closed && waiting.add(live.match().id())) {
-            enqueue(live, 0);
+            line.add(live, 0);
+            if (live.awaited()) {
+                makeRoom(live);
+            }
+        }
+    }
+
+    /** If all who could play at a match are busy, one at which nobody waits has to wait. */
+    private void makeRoom(Live live) {
+        Worker busy = null;
+        for (Worker worker : workers) {
+            Live at = worker.at;
+            if (worker.plays(live) && at == null) {
+                return;
+            }
+            if (worker.plays(live) && at != null && !at.awaited() && !worker.sentAway) {
+                busy = worker;
+            }
+        }
+        if (busy != null) {
+            busy.sendAway();
         }
     }
 
@@ -108,30 +157,40 @@ public final class BotSeats implements AutoCloseable {
         return line.size();
     }
 
-    private void enqueue(Live live, long millis) {
-        line.add(new Place(live, System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis)));
-    }
-
-    private void work() {
+    private void work(Worker worker) {
         while (!closed) {
             Live live;
             try {
-                live = line.take().live();
+                live = line.take(worker.quickOnly);
             } catch (InterruptedException e) {
                 continue; // closed is set
             }
-            String id = live.match().id();
-            try {
-                turn(live);
-            } catch (RuntimeException | Error e) { // of whatever kind: the next match is another's
-                enqueue(live, pauseAfter(failed(id, e)));
-                continue;
+            if (live != null) {
+                playAt(worker, live);
             }
-            failures.remove(id);
-            waiting.remove(id);
-            if (live.match().dueBot() != null) {
-                due(live);
+        }
+    }
+
+    private void playAt(Worker worker, Live live) {
+        String id = live.match().id();
+        worker.sentAway = false;
+        worker.at = live;
+        try {
+            if (live.awaited() || !line.betterThan(live, worker.quickOnly)) { // else one came while we were on the way
+                turn(worker, live);
             }
+        } catch (RuntimeException | Error e) { // of whatever kind: the next match is another's
+            // a database that is back is to be noticed soon, and it was not the bot that failed
+            line.add(live, Database.outOfOrder(e) ? OUTAGE_PAUSE_MILLIS : pauseAfter(failed(id, e)));
+            return;
+        } finally {
+            worker.at = null;
+            line.done(live);
+        }
+        failures.remove(id);
+        waiting.remove(id);
+        if (live.match().dueBot() != null) {
+            due(live);
         }
     }
 
@@ -149,29 +208,38 @@ public final class BotSeats implements AutoCloseable {
         return FIRST_PAUSE_MILLIS << Math.min(failures - 1, MAX_DOUBLINGS);
     }
 
-    /** Lets a bot decide until another seat does. */
-    private void turn(Live live) {
+    /** Lets a bot decide until another seat does, or another match is to come first. */
+    private void turn(Worker worker, Live live) {
         int seat = live.match().decider();
         for (Match match = live.match(); !closed && match.decider() == seat; match = live.match()) {
             Level level = match.dueBot();
             if (level == null) {
                 return;
             }
-            Chair chair = new Chair(match.id(), seat, level);
-            Bot bot = bots.get(chair, unknown -> bot(live.match().game(), level));
-            busy.add(bot);
-            int choice;
-            try {
-                choice = bot.choose(new Sight(match.game(), match.position()));
-            } catch (RuntimeException | Error e) {
-                bots.invalidate(chair); // what it keeps may be at fault: the next try is another bot's
-                throw e;
-            } finally {
-                busy.remove(bot);
+            int choice = think(worker, live, match, level);
+            if (closed || worker.sentAway) {
+                return; // what it has found so far is not its best
             }
-            if (!closed) {
-                play.chooseAsBot(live, match.positionSeq(), seat, choice);
+            play.chooseAsBot(live, match.positionSeq(), seat, choice);
+            if (line.betterThan(live, worker.quickOnly)) {
+                return;
             }
+        }
+    }
+
+    private int think(Worker worker, Live live, Match match, Level level) {
+        Chair chair = new Chair(match.id(), match.decider(), level);
+        Bot bot = bots.get(chair, unknown -> bot(match.game(), level));
+        worker.thinking = bot;
+        long start = System.nanoTime();
+        try {
+            return bot.choose(new Sight(match.game(), match.position()));
+        } catch (RuntimeException | Error e) {
+            bots.invalidate(chair); // what it keeps may be at fault: the next try is another bot's
+            throw e;
+        } finally {
+            worker.thinking = null;
+            line.thought(live, System.nanoTime() - start);
         }
     }
 
@@ -184,18 +252,13 @@ public final class BotSeats implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
+        line.close();
         long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(STOPPING_MILLIS);
-        for (Thread thread : threads) {
-            while (thread.isAlive() && System.nanoTime() < until) {
-                thread.interrupt();
-                // again and again: a bot that is just about to think has not heard the first time
-                busy.forEach(bot -> {
-                    if (bot instanceof SearchBot search) {
-                        search.stop();
-                    }
-                });
+        for (Worker worker : workers) {
+            while (worker.thread.isAlive() && System.nanoTime() < until) {
+                worker.stop(); // again and again: a bot that is just about to think has not heard the first time
                 try {
-                    thread.join(10);
+                    worker.thread.join(10);
                 } catch (InterruptedException e) {
                     Thread.currentThread().interrupt();
                     return;

@@ -1,6 +1,7 @@
 package ceiba.server.guest;
 
 import ceiba.server.store.Database;
+import ceiba.server.store.Wakes;
 import ceiba.server.store.Writer;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -8,7 +9,10 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Base64;
+import java.util.HexFormat;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
@@ -19,12 +23,19 @@ public final class Guests {
     private static final String RECOVERY = "recovery";
     private static final Duration RECOVERABLE = Duration.ofDays(7);
 
+    /** What the nodes are told of a guest, before its id: something about it has changed, or nobody may be it any more. */
+    private static final String CHANGED = "changed ";
+
+    private static final String ENDED = "ended ";
+
     private final Jdbi jdbi;
     private final Writer writer;
     private final InstantSource clock;
     private final Tokens tokens;
     private final SecureRandom random = new SecureRandom();
-    /** Not for long: another node may rename somebody. */
+    private final boolean others;
+    private volatile Consumer<String> whenEnded = id -> {};
+    /** Not for long: we may not have heard what another node told of somebody. */
     private final Cache<String, Guest> known = Caffeine.newBuilder()
             .maximumSize(10_000)
             .expireAfterWrite(Duration.ofMinutes(1))
@@ -34,6 +45,7 @@ public final class Guests {
         this.jdbi = database.jdbi();
         this.writer = writer;
         this.clock = clock;
+        others = database.postgres();
         tokens = new Tokens(Base64.getDecoder().decode(key()));
     }
 
@@ -53,7 +65,7 @@ public final class Guests {
 
     /** Somebody new. */
     public Guest create(String id, @Nullable String name) {
-        Guest guest = new Guest(id, name == null ? "Guest " + (1000 + random.nextInt(9000)) : name);
+        Guest guest = new Guest(id, name == null ? "Guest " + (1000 + random.nextInt(9000)) : name, 0);
         writer.run(handle -> handle.execute(
                         "INSERT INTO guests (id, name, created) VALUES (?, ?, ?)",
                         guest.id(),
@@ -65,35 +77,118 @@ public final class Guests {
     }
 
     public Guest rename(Guest guest, String name) {
-        Guest renamed = new Guest(guest.id(), name);
-        writer.run(handle -> handle.execute("UPDATE guests SET name = ? WHERE id = ?", name, guest.id()))
-                .join();
-        known.put(guest.id(), renamed);
-        return renamed;
+        return changed(guest, "UPDATE guests SET name = ? WHERE id = ?", name);
     }
 
     public String token(Guest guest) {
-        return tokens.sign(TOKEN, guest.id());
+        return tokens.sign(TOKEN, marked(guest, guest.generation()));
     }
 
     /** Who has this token. */
     public Optional<Guest> withToken(String token) {
-        return tokens.verify(TOKEN, token).flatMap(this::find);
+        return tokens.verify(TOKEN, token).flatMap(text -> {
+            Optional<Guest> guest = find(idIn(text));
+            return guest.filter(who -> text.equals(marked(who, who.generation())));
+        });
     }
 
-    /** A token that makes another browser this guest, for some days. */
+    /** The first generation has no number: that is how the tokens are that were signed before there were others. */
+    private static String marked(Guest guest, int generation) {
+        return generation == 0 ? guest.id() : guest.id() + "." + generation;
+    }
+
+    private static String idIn(String text) {
+        int dot = text.indexOf('.');
+        return dot < 0 ? text : text.substring(0, dot);
+    }
+
+    /** Tells who has to be told when the tokens of a guest have ended, here or on another node, so that open streams end. */
+    public void whenEnded(Consumer<String> listener) {
+        whenEnded = listener;
+    }
+
+    /** Ends all tokens of a guest and its recovery link. */
+    public Guest endTokens(Guest guest) {
+        String end = "UPDATE guests SET generation = generation + 1, recovery = NULL WHERE id = ?";
+        writer.run(handle -> {
+                    tell(handle, ENDED + guest.id());
+                    return handle.execute(end, guest.id());
+                })
+                .join();
+        heard(ENDED + guest.id());
+        return find(guest.id()).orElseThrow();
+    }
+
+    /** A token that makes another browser this guest: once, for some days, and until there is another one. */
     public String recovery(Guest guest) {
+        byte[] fresh = new byte[16];
+        random.nextBytes(fresh);
+        String secret = HexFormat.of().formatHex(fresh);
+        changed(guest, "UPDATE guests SET recovery = ? WHERE id = ?", secret);
         long until = clock.millis() + RECOVERABLE.toMillis();
-        return tokens.sign(RECOVERY, guest.id() + "." + until);
+        return tokens.sign(RECOVERY, guest.id() + "." + secret + "." + until);
     }
 
-    /** Who is recovered by this token, if it is not too old. */
+    /** The guest's recovery link leads nowhere any more. */
+    public void revokeRecovery(Guest guest) {
+        changed(guest, "UPDATE guests SET recovery = ? WHERE id = ?", null);
+    }
+
+    /** Who is recovered by this token, if it is not too old, used or revoked. */
     public Optional<Guest> recover(String token) {
         return tokens.verify(RECOVERY, token).flatMap(text -> {
-            int dot = text.indexOf('.');
-            boolean late = Long.parseLong(text.substring(dot + 1)) < clock.millis();
-            return late ? Optional.empty() : find(text.substring(0, dot));
+            String[] parts = text.split("\\.", -1);
+            boolean good = parts.length == 3 && Long.parseLong(parts[2]) >= clock.millis() && use(parts[0], parts[1]);
+            return good ? find(parts[0]) : Optional.empty();
         });
+    }
+
+    private boolean use(String id, String secret) {
+        return writer.run(handle -> handle.execute(
+                                "UPDATE guests SET recovery = NULL WHERE id = ? AND recovery = ?", id, secret))
+                        .join()
+                == 1;
+    }
+
+    /** Changes one thing about a guest. */
+    private Guest changed(Guest guest, String update, @Nullable String value) {
+        writer.run(handle -> {
+                    tell(handle, CHANGED + guest.id());
+                    return handle.execute(update, value, guest.id());
+                })
+                .join();
+        heard(CHANGED + guest.id());
+        return find(guest.id()).orElseThrow();
+    }
+
+    /** Somebody is no longer in the database. */
+    public void gone(String id) {
+        writer.run(handle -> {
+                    tell(handle, ENDED + id);
+                    return true;
+                })
+                .join();
+        heard(ENDED + id);
+    }
+
+    private void tell(Handle handle, String note) {
+        if (others) {
+            Wakes.tellOfGuest(handle, note);
+        }
+    }
+
+    /** What was told of a guest, by this node or another. */
+    public void heard(String note) {
+        String id = note.substring(note.indexOf(' ') + 1);
+        known.invalidate(id);
+        if (note.startsWith(ENDED)) {
+            whenEnded.accept(id);
+        }
+    }
+
+    /** Something may have been told that we have not heard. */
+    public void lookAgain() {
+        known.invalidateAll();
     }
 
     private Optional<Guest> find(String id) {
@@ -101,9 +196,9 @@ public final class Guests {
     }
 
     private @Nullable Guest load(String id) {
-        return jdbi.withHandle(handle -> handle.createQuery("SELECT id, name FROM guests WHERE id = ?")
+        return jdbi.withHandle(handle -> handle.createQuery("SELECT id, name, generation FROM guests WHERE id = ?")
                 .bind(0, id)
-                .map((row, context) -> new Guest(row.getString(1), row.getString(2)))
+                .map((row, context) -> new Guest(row.getString(1), row.getString(2), row.getInt(3)))
                 .findOne()
                 .orElse(null));
     }

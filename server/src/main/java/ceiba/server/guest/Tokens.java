@@ -14,10 +14,16 @@ final class Tokens {
     private static final String ALGORITHM = "HmacSHA256";
     private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
 
-    private final SecretKeySpec key;
+    /** Ready to sign; every signature is made by a copy of it, which spares looking the algorithm and the key up. */
+    private final Mac signer;
 
     Tokens(byte[] key) {
-        this.key = new SecretKeySpec(key, ALGORITHM);
+        try {
+            signer = Mac.getInstance(ALGORITHM);
+            signer.init(new SecretKeySpec(key, ALGORITHM));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java has " + ALGORITHM, e);
+        }
     }
 
     String sign(String purpose, String text) {
@@ -38,11 +44,10 @@ final class Tokens {
 
     private String signature(String purpose, String text) {
         try {
-            Mac mac = Mac.getInstance(ALGORITHM);
-            mac.init(key);
+            Mac mac = (Mac) signer.clone();
             return ENCODER.encodeToString(mac.doFinal((purpose + ":" + text).getBytes(StandardCharsets.UTF_8)));
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every Java has " + ALGORITHM, e);
+        } catch (CloneNotSupportedException e) {
+            throw new IllegalStateException("Java's own " + ALGORITHM + " can be copied", e);
         }
     }
 }

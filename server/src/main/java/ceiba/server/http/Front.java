@@ -3,11 +3,15 @@ package ceiba.server.http;
 import ceiba.engine.Json;
 import ceiba.engine.Phrase;
 import ceiba.engine.Refusal;
-import ceiba.server.guest.Guest;
+import ceiba.server.admin.Administration;
 import ceiba.server.guest.Guests;
+import ceiba.server.limit.Pace;
 import ceiba.server.limit.Rates;
+import ceiba.server.limit.SlowDown;
 import ceiba.server.match.Denied;
 import ceiba.server.match.Denied.Code;
+import ceiba.server.store.Database;
+import ceiba.server.store.Trouble;
 import io.jooby.Context;
 import io.jooby.Jooby;
 import io.jooby.MediaType;
@@ -21,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -47,14 +52,18 @@ final class Front {
 
     private final Guests guests;
     private final Rates rates;
+    private final Administration administration;
+    private final Trouble trouble;
     private final MeterRegistry meters;
     private final List<Route> routes = new ArrayList<>();
     private final AtomicInteger calls = new AtomicInteger();
     private volatile boolean stopping;
 
-    Front(Guests guests, Rates rates, MeterRegistry meters) {
+    Front(Guests guests, Rates rates, Administration administration, Trouble trouble, MeterRegistry meters) {
         this.guests = guests;
         this.rates = rates;
+        this.administration = administration;
+        this.trouble = trouble;
         this.meters = meters;
     }
 
@@ -89,6 +98,13 @@ final class Front {
         HEADERS.forEach(context::setResponseHeader);
     }
 
+    /** Lets an address have a page, as often as it may call. */
+    void page(Context context, Consumer<Context> send) {
+        protect(context);
+        rates.take(Pace.CALLS, Call.address(context));
+        send.accept(context);
+    }
+
     private void answer(Context context, Route route) {
         protect(context);
         calls.incrementAndGet();
@@ -111,16 +127,21 @@ final class Front {
         if (stopping) {
             throw new Denied(Code.STOPPING, "the server is going down; try again");
         }
-        Call call = new Call(context, guests, route);
+        Call call = new Call(context, guests, rates, route);
         if (route.writes()) {
             call.checkOrigin();
         }
-        long wait = rates.call(call.caller().map(Guest::id).orElseGet(call::address));
-        if (wait > 0) {
-            throw new SlowDown(wait, "you call too often");
+        administration.restraints().checkMayCall(call.guestId(), call.address());
+        rates.take(Pace.CALLS, call.client());
+        call.caller().ifPresent(guest -> administration.visitors().called(guest.id(), call.address()));
+        if (route.forAdministrator()) {
+            administration.check(call.header(Call.ADMINISTRATOR));
         }
         if (route.forGuests()) {
             call.guest();
+        }
+        if (route.pace() != null) {
+            rates.take(route.pace(), call.client());
         }
         return route.handler().handle(call);
     }
@@ -138,8 +159,9 @@ final class Front {
         protect(context);
         switch (cause) {
             case Denied denied -> {
-                if (denied.code() == Code.SLOW_DOWN) {
-                    context.setResponseHeader("Retry-After", "1");
+                switch (denied.code()) {
+                    case SLOW_DOWN, UNAVAILABLE, STOPPING -> context.setResponseHeader("Retry-After", "1");
+                    default -> {}
                 }
                 refuse(context, denied.code(), denied.sentence(), denied.reason());
             }
@@ -150,7 +172,15 @@ final class Front {
             case Refusal refusal
             when refusal.reason() != null -> refuse(context, Code.SETUP, refusal.sentence(), refusal.reason());
             case Refusal refusal -> refuse(context, Code.MALFORMED, refusal.sentence());
-            default -> refuseByStatus(context, cause, status);
+            default -> {
+                if (Database.outOfOrder(cause)) {
+                    trouble.failed(cause);
+                    context.setResponseHeader("Retry-After", "1");
+                    refuse(context, Code.UNAVAILABLE, "the database does not answer; try again");
+                } else {
+                    refuseByStatus(context, cause, status);
+                }
+            }
         }
     }
 

@@ -2,13 +2,20 @@ package ceiba.server.http;
 
 import ceiba.engine.Json;
 import ceiba.engine.Refusal;
+import ceiba.server.admin.Administration;
 import ceiba.server.bot.Hints;
 import ceiba.server.guest.Guests;
 import ceiba.server.limit.Limits;
 import ceiba.server.limit.Rates;
+import ceiba.server.match.Denied;
+import ceiba.server.match.Farewell;
 import ceiba.server.match.Matches;
 import ceiba.server.match.Play;
 import ceiba.server.match.Tables;
+import ceiba.server.store.Guestbook;
+import ceiba.server.store.Log;
+import ceiba.server.store.Trouble;
+import ceiba.server.store.Writer;
 import io.jooby.ExecutionMode;
 import io.jooby.Jooby;
 import io.jooby.ServerOptions;
@@ -52,18 +59,45 @@ public final class Http implements AutoCloseable {
             Tables tables,
             Play play,
             Hints hints,
+            Administration administration,
+            Guestbook book,
+            Farewell farewell,
+            Log log,
+            Writer writer,
+            Trouble trouble,
             PrometheusMeterRegistry meters) {
         Rates rates = new Rates(limits);
         streams = new Streams(matches, limits);
-        front = new Front(guests, rates, meters);
+        front = new Front(guests, rates, administration, trouble, meters);
+        administration.restraints().whenBanned(whom -> {
+            streams.end(whom);
+            streams.end(administration.visitors().at(whom));
+        });
+        guests.whenEnded(streams::end);
         meters.gauge("ceiba.streams", streams, Streams::size);
         List<Route> routes = new ArrayList<>();
-        routes.addAll(new GuestCalls(guests, tables, rates).routes());
+        routes.addAll(new GuestCalls(guests, tables, rates, farewell).routes());
         routes.addAll(new GameCalls().routes());
         routes.addAll(new TableCalls(matches, tables).routes());
-        routes.addAll(new MatchCalls(matches, tables, play, hints, streams).routes());
+        routes.addAll(
+                new MatchCalls(matches, tables, play, hints, streams, limits, administration.restraints()).routes());
+        routes.addAll(new AdminCalls(administration, book, guests, farewell, matches, tables, log).routes());
         routes.add(Route.get(
-                "/health", "Whether the server works.", "Health", call -> Answer.ok(Json.object("status", "up"))));
+                "/health",
+                "Whether the server lives. If it does not answer, it is to be started anew.",
+                "Health",
+                call -> Answer.ok(Json.object("status", "up"))));
+        routes.add(Route.get(
+                "/ready",
+                "Whether the server can do its work, with its database. If it cannot, calls are better sent to"
+                        + " another.",
+                "Health",
+                call -> {
+                    if (!writer.ready()) {
+                        throw new Denied(Denied.Code.UNAVAILABLE, "the database does not answer");
+                    }
+                    return Answer.ok(Json.object("status", "up"));
+                }));
         routes.add(Route.get("/metrics", "Figures for Prometheus.", "Figures", call -> {
             call.context().setResponseHeader("Content-Type", "text/plain; version=0.0.4");
             call.context().send(meters.scrape());
@@ -77,8 +111,7 @@ public final class Http implements AutoCloseable {
         front.open(app, routes);
         Pages pages = new Pages();
         app.get("/*", context -> {
-            Front.protect(context);
-            pages.send(context);
+            front.page(context, pages::send);
             return context;
         });
         ServerOptions options = new ServerOptions()
@@ -88,6 +121,7 @@ public final class Http implements AutoCloseable {
         options.setHost(host);
         port = options.getPort();
         checkFree(host);
+        Intake.count(port, limits);
         netty = new NettyServer(Executors.newVirtualThreadPerTaskExecutor());
         netty.setOptions(options);
         try {

@@ -1,14 +1,20 @@
 package ceiba.server.http;
 
 import ceiba.bots.SearchBot;
+import ceiba.engine.Game;
 import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
+import ceiba.server.admin.Restraints;
 import ceiba.server.bot.Hints;
 import ceiba.server.guest.Guest;
 import ceiba.server.guest.Names;
 import ceiba.server.limit.Limits;
+import ceiba.server.limit.Most;
+import ceiba.server.limit.Pace;
+import ceiba.server.limit.SlowDown;
+import ceiba.server.limit.Tally;
 import ceiba.server.match.Denied;
 import ceiba.server.match.Live;
 import ceiba.server.match.Match;
@@ -34,13 +40,24 @@ final class MatchCalls {
     private final Play play;
     private final Hints hints;
     private final Streams streams;
+    private final Tally thinking;
+    private final Restraints restraints;
 
-    MatchCalls(Matches matches, Tables tables, Play play, Hints hints, Streams streams) {
+    MatchCalls(
+            Matches matches,
+            Tables tables,
+            Play play,
+            Hints hints,
+            Streams streams,
+            Limits limits,
+            Restraints restraints) {
         this.matches = matches;
         this.tables = tables;
         this.play = play;
         this.hints = hints;
         this.streams = streams;
+        thinking = new Tally(limits.most(Most.HINTS));
+        this.restraints = restraints;
     }
 
     List<Route> routes() {
@@ -89,10 +106,17 @@ final class MatchCalls {
                         this::resign),
                 Route.post(
                         match + "/takeover",
-                        "Let a bot play for a person who is away. Who has had no stream open for two minutes is.",
+                        "Let a bot of the table's level play for a person who is away. Who has had no stream open and made no call"
+                                + " for two minutes is, without clocks for a day.",
                         "TakeOver",
                         "Made",
                         this::takeover),
+                Route.get(
+                                match + "/takeover/{seat}",
+                                "How long a person must still be away until a bot may play there. For those who sit at the table.",
+                                "Wait",
+                                this::untilTakeover)
+                        .forGuests(true),
                 Route.post(
                         match + "/return",
                         "Take your seat back from the bot. Not after resigning.",
@@ -106,21 +130,35 @@ final class MatchCalls {
                         "Made",
                         this::pin),
                 Route.delete(match + "/pins/{pin}", "Take back a pin of yours.", "Made", this::unpin),
-                Route.post(match + "/chat", "Say something. Spectators may, too.", "Say", "Made", this::say),
+                Route.post(match + "/chat", "Say something. Spectators may, too.", "Say", "Made", this::say)
+                        .paced(Pace.LINES),
+                Route.delete(
+                        match + "/chat/{line}",
+                        "Take a line of the chat away. The right of the table's owner.",
+                        "Made",
+                        this::unsay),
+                Route.post(
+                        match + "/mute",
+                        "Let somebody say nothing more, or speak again. The right of the table's owner.",
+                        "Mute",
+                        "Made",
+                        this::mute),
                 Route.post(
                                 match + "/rematch",
                                 "The same people at a new table. Once the match is over; all who call it get the same table.",
                                 "Nothing",
                                 "Created",
                                 this::rematch)
-                        .answers(201),
+                        .answers(201)
+                        .paced(Pace.TABLES),
                 Route.post(
-                        match + "/hint",
-                        "What a strong bot would do. For the decider, if the table allows hints; for everybody at any step"
-                                + " once the match is over.",
-                        "AskHint",
-                        "Hint",
-                        this::hint),
+                                match + "/hint",
+                                "What a strong bot would do. For the decider, if the table allows hints; for everybody at any step"
+                                        + " once the match is over.",
+                                "AskHint",
+                                "Hint",
+                                this::hint)
+                        .paced(Pace.HINTS),
                 Route.get(
                                 match + "/steps/{step}",
                                 "The state as it was after so many choices. Without choices and chat; its log is that of the"
@@ -136,12 +174,12 @@ final class MatchCalls {
                 Route.get(match + "/record", "The record. Once the match is over.", "Record", this::record),
                 Route.post(
                                 match + "/continue",
-                                "A new match from a step of this one. You at that seat, bots at the others; from a running"
-                                        + " match only if you are its only person.",
+                                "A new match from a step of this one. You at that seat, bots at the others; once it is over.",
                                 "PlayOn",
                                 "Created",
                                 this::playOn)
-                        .answers(201),
+                        .answers(201)
+                        .paced(Pace.TABLES),
                 Route.post(
                                 "/api/records",
                                 "A finished match from a record. To look at and to continue.",
@@ -149,7 +187,8 @@ final class MatchCalls {
                                 "Created",
                                 this::importRecord)
                         .answers(201)
-                        .longest(Limits.RECORD));
+                        .longest(Limits.RECORD)
+                        .paced(Pace.IMPORTS));
     }
 
     private Answer state(Call call) {
@@ -223,11 +262,12 @@ final class MatchCalls {
     private Answer takeover(Call call) {
         Node body = call.body();
         return made(play.takeover(
-                find(call),
-                call.guest().id(),
-                body.get("seat").integer(0, Integer.MAX_VALUE),
-                Seat.level(body.get("level")),
-                Call.key(body)));
+                find(call), call.guest().id(), body.get("seat").integer(0, Integer.MAX_VALUE), Call.key(body)));
+    }
+
+    private Answer untilTakeover(Call call) {
+        return Answer.ok(
+                Json.object("wait", play.untilTakeover(find(call), call.guest().id(), call.number("seat"))));
     }
 
     private Answer comeBack(Call call) {
@@ -248,8 +288,24 @@ final class MatchCalls {
     private Answer say(Call call) {
         Node body = call.body();
         Guest guest = call.guest();
+        restraints.checkMaySpeak(guest.id());
         String text = Names.text(body.get("text").text());
         return made(play.say(find(call), guest.id(), guest.name(), text, Call.key(body)));
+    }
+
+    private Answer unsay(Call call) {
+        call.body(); // says nothing, but must not be nonsense
+        return made(play.unsay(find(call), call.guest().id(), call.number("line")));
+    }
+
+    private Answer mute(Call call) {
+        Node body = call.body();
+        return made(play.mute(
+                find(call),
+                call.guest().id(),
+                body.get("speaker").integer(0, Integer.MAX_VALUE),
+                body.get("muted").flag(),
+                Call.key(body)));
     }
 
     private Answer rematch(Call call) {
@@ -268,11 +324,24 @@ final class MatchCalls {
             throw Denied.notNow("nothing is to be decided at this step");
         }
         List<Object> opinions = new ArrayList<>();
-        for (SearchBot.Opinion opinion :
-                hints.about(match.game(), position).stream().limit(count).toList()) {
+        for (SearchBot.Opinion opinion : think(call.guest().id(), match.game(), position).stream()
+                .limit(count)
+                .toList()) {
             opinions.add(States.opinion(match.game(), position, opinion));
         }
         return Answer.ok(Json.object("step", step, "choices", opinions));
+    }
+
+    /** One hint after the other: nobody takes all the places of those who wait. */
+    private List<SearchBot.Opinion> think(String guest, Game game, Position position) {
+        if (!thinking.take(guest)) {
+            throw new SlowDown(1, "a hint is being thought about for you already");
+        }
+        try {
+            return hints.about(game, position);
+        } finally {
+            thinking.release(guest);
+        }
     }
 
     private static void checkHint(Match match, int you, int step) {
@@ -334,7 +403,7 @@ final class MatchCalls {
     }
 
     private Live find(Call call) {
-        return matches.get(call.path("id"));
+        return call.live(matches);
     }
 
     private static Answer made(Log.Made made) {

@@ -97,7 +97,9 @@ final class OpenApi {
             responses.put(String.valueOf(status), ref("responses", String.valueOf(status)));
         }
         call.put("responses", responses);
-        if (route.forGuests()) {
+        if (route.forAdministrator()) {
+            call.put("security", List.of(Json.object("administrator", List.of())));
+        } else if (route.forGuests()) {
             call.put("security", List.of(Json.object("cookie", List.of()), Json.object("bearer", List.of())));
         }
         return call;
@@ -123,15 +125,15 @@ final class OpenApi {
 
     /** How a call may be refused, as far as that follows from what it takes. */
     private static Set<Integer> refusals(Route route, List<String> parts) {
-        Set<Integer> statuses = new TreeSet<>(List.of(401, 429, 500, 503));
+        Set<Integer> statuses = new TreeSet<>(List.of(401, 403, 429, 500, 503));
         if (!parts.isEmpty() || !route.query().isEmpty()) {
             statuses.addAll(List.of(400, 404));
         }
         if (parts.contains("id")) {
-            statuses.addAll(List.of(403, 409));
+            statuses.add(409);
         }
         if (route.writes()) {
-            statuses.addAll(List.of(400, 403, 413, 415));
+            statuses.addAll(List.of(400, 413, 415));
             if (List.of(route.fields()).contains("variants")) {
                 statuses.add(409); // a setup that the game refuses
             }

@@ -8,7 +8,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -18,13 +17,18 @@ final class Pages {
 
     private static final String FOLDER = "web/";
     private static final String PAGE = "index.html";
+    /** Longer than the name of any file of ours; matching a name takes the deeper a stack the longer it is. */
+    private static final int MAX_LENGTH = 200;
+
     private static final Pattern SAFE = Pattern.compile("[\\w-]+(\\.[\\w-]+)*(/[\\w-]+(\\.[\\w-]+)*)*");
     /** A name with the hash of its content never stands for other content. */
     private static final Pattern HASHED = Pattern.compile(".*[.-][A-Za-z0-9]{8,}\\.\\w+");
 
     private static final Map<String, String> ENCODINGS = Map.of("br", ".br", "gzip", ".gz");
 
-    private final Map<String, Optional<byte[]>> files = new ConcurrentHashMap<>();
+    /** The files that are there: what is missing must take no room, for anybody can ask for it by any name. */
+    private final Map<String, byte[]> files = new ConcurrentHashMap<>();
+
     /** In a folder the client may change at any moment, for somebody works on it; in a jar it stays as it is. */
     private final boolean changing = inAFolder();
 
@@ -32,7 +36,7 @@ final class Pages {
     void send(Context context) {
         String path = context.getRequestPath().substring(1);
         boolean file = path.contains(".");
-        if (path.startsWith("api/") || (file && !SAFE.matcher(path).matches())) {
+        if (path.startsWith("api/") || (file && !safe(path))) {
             throw new Denied(Denied.Code.MISSING, "there is nothing at this address");
         }
         String name = file && !path.startsWith("recover/") ? path : PAGE; // a token has dots, too
@@ -60,8 +64,22 @@ final class Pages {
         context.send(content);
     }
 
-    private byte @Nullable [] content(String name) {
-        return (changing ? read(name) : files.computeIfAbsent(name, Pages::read)).orElse(null);
+    static boolean safe(String path) {
+        return path.length() <= MAX_LENGTH && SAFE.matcher(path).matches();
+    }
+
+    byte @Nullable [] content(String name) {
+        byte[] known = files.get(name);
+        byte[] content = known == null ? read(name) : known;
+        if (content != null && !changing) {
+            files.put(name, content);
+        }
+        return content;
+    }
+
+    /** How many files are kept in memory. */
+    int kept() {
+        return files.size();
     }
 
     private static boolean inAFolder() {
@@ -69,9 +87,9 @@ final class Pages {
         return page != null && page.getProtocol().equals("file");
     }
 
-    private static Optional<byte[]> read(String name) {
+    private static byte @Nullable [] read(String name) {
         try (@Nullable InputStream in = Pages.class.getClassLoader().getResourceAsStream(FOLDER + name)) {
-            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+            return in == null ? null : in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

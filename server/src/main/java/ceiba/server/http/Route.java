@@ -1,7 +1,9 @@
 package ceiba.server.http;
 
 import ceiba.server.limit.Limits;
+import ceiba.server.limit.Pace;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One of the server's calls, as it is described and as it is done.
@@ -14,6 +16,7 @@ import java.util.List;
  * @param statuses of the answer
  * @param forGuests whether the caller must be somebody
  * @param longest how many bytes the body may have
+ * @param pace how often a guest may do it, if not simply as often as it may call
  */
 record Route(
         String method,
@@ -25,7 +28,11 @@ record Route(
         List<Integer> statuses,
         boolean forGuests,
         int longest,
+        @Nullable Pace pace,
         Handler handler) {
+
+    /** Where the calls are that only the administrator may make. */
+    static final String ADMINISTRATION = "/api/admin";
 
     /** Does what is asked for. */
     @FunctionalInterface
@@ -34,35 +41,44 @@ record Route(
     }
 
     static Route get(String path, String does, String gives, Handler handler) {
-        return new Route("GET", path, List.of(), does, "", gives, List.of(200), false, 0, handler);
+        return new Route("GET", path, List.of(), does, "", gives, List.of(200), false, 0, null, handler);
     }
 
     static Route post(String path, String does, String takes, String gives, Handler handler) {
-        return new Route("POST", path, List.of(), does, takes, gives, List.of(200), true, Limits.BODY, handler);
+        return new Route("POST", path, List.of(), does, takes, gives, List.of(200), true, Limits.BODY, null, handler);
     }
 
     static Route put(String path, String does, String takes, String gives, Handler handler) {
-        return new Route("PUT", path, List.of(), does, takes, gives, List.of(200), true, Limits.BODY, handler);
+        return new Route("PUT", path, List.of(), does, takes, gives, List.of(200), true, Limits.BODY, null, handler);
     }
 
     static Route delete(String path, String does, String gives, Handler handler) {
-        return new Route("DELETE", path, List.of(), does, "Nothing", gives, List.of(200), true, Limits.BODY, handler);
+        return new Route(
+                "DELETE", path, List.of(), does, "Nothing", gives, List.of(200), true, Limits.BODY, null, handler);
     }
 
     Route query(String... names) {
-        return new Route(method, path, List.of(names), does, takes, gives, statuses, forGuests, longest, handler);
+        return new Route(method, path, List.of(names), does, takes, gives, statuses, forGuests, longest, pace, handler);
     }
 
     Route answers(Integer... status) {
-        return new Route(method, path, query, does, takes, gives, List.of(status), forGuests, longest, handler);
+        return new Route(method, path, query, does, takes, gives, List.of(status), forGuests, longest, pace, handler);
     }
 
     Route forGuests(boolean only) {
-        return new Route(method, path, query, does, takes, gives, statuses, only, longest, handler);
+        return new Route(method, path, query, does, takes, gives, statuses, only, longest, pace, handler);
     }
 
     Route longest(int bytes) {
-        return new Route(method, path, query, does, takes, gives, statuses, forGuests, bytes, handler);
+        return new Route(method, path, query, does, takes, gives, statuses, forGuests, bytes, pace, handler);
+    }
+
+    Route paced(Pace by) {
+        return new Route(method, path, query, does, takes, gives, statuses, forGuests, longest, by, handler);
+    }
+
+    boolean forAdministrator() {
+        return path.startsWith(ADMINISTRATION);
     }
 
     boolean writes() {

@@ -2,6 +2,8 @@ package ceiba.server.http;
 
 import ceiba.engine.Json;
 import ceiba.server.limit.Limits;
+import ceiba.server.limit.Most;
+import ceiba.server.limit.Tally;
 import ceiba.server.match.Denied;
 import ceiba.server.match.Live;
 import ceiba.server.match.Match;
@@ -9,8 +11,8 @@ import ceiba.server.match.Matches;
 import ceiba.server.match.States;
 import io.jooby.Sender;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -19,11 +21,15 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The open event streams. Each sends the newest state when the one before has gone out, so that a slow reader skips some. */
 final class Streams implements AutoCloseable {
 
+    private static final Logger LOGGER = LoggerFactory.getLogger(Streams.class);
     private static final int ALIVE_SECONDS = 10;
     private static final byte[] ALIVE = ":\n\n".getBytes(StandardCharsets.UTF_8);
 
@@ -34,13 +40,24 @@ final class Streams implements AutoCloseable {
             Thread.ofPlatform().daemon().name("alive").factory());
     private final Future<?> alive;
     private final Set<Stream> open = ConcurrentHashMap.newKeySet();
-    private final Map<String, Integer> perClient = new ConcurrentHashMap<>();
+    private final AtomicLong numbers = new AtomicLong();
+    private final Tally guests;
+    private final Tally strangers;
 
     Streams(Matches matches, Limits limits) {
         this.matches = matches;
         this.limits = limits;
-        alive = timer.scheduleAtFixedRate(
-                () -> open.forEach(Stream::alive), ALIVE_SECONDS, ALIVE_SECONDS, TimeUnit.SECONDS);
+        guests = new Tally(limits.most(Most.STREAMS));
+        strangers = new Tally(limits.most(Most.STREAMS_OF_STRANGERS));
+        alive = timer.scheduleAtFixedRate(this::signsOfLife, ALIVE_SECONDS, ALIVE_SECONDS, TimeUnit.SECONDS);
+    }
+
+    private void signsOfLife() {
+        try {
+            open.forEach(Stream::alive);
+        } catch (RuntimeException | Error e) { // whatever it is, there is a next time
+            LOGGER.error("no sign of life on some streams", e);
+        }
     }
 
     int size() {
@@ -50,13 +67,13 @@ final class Streams implements AutoCloseable {
     /** Opens a stream for a reader who knows all up to a sequence number. */
     void open(Call call, Live live, long since, boolean slim) {
         String guest = call.guestId();
-        String client = guest == null ? call.address() : guest;
-        if (open.size() >= limits.streams()) {
+        String client = call.client();
+        if (open.size() >= limits.most(Most.STREAMS_IN_ALL)) {
             throw new Denied(Denied.Code.SLOW_DOWN, "too many streams are open");
         }
-        if (perClient.merge(client, 1, Integer::sum) > limits.streamsPerGuest()) {
-            release(client);
-            throw new Denied(Denied.Code.SLOW_DOWN, "you have too many streams open");
+        Tally counted = guest == null ? strangers : guests;
+        while (!counted.take(client)) {
+            oldest(client).close();
         }
         call.context().setResponseHeader("Content-Type", "text/event-stream");
         call.context().setResponseHeader("Cache-Control", "no-store");
@@ -66,6 +83,7 @@ final class Streams implements AutoCloseable {
                 live.match().seatOf(guest),
                 guest,
                 client,
+                counted,
                 slim,
                 call.context().responseSender(),
                 since);
@@ -73,8 +91,25 @@ final class Streams implements AutoCloseable {
         stream.begin();
     }
 
-    private void release(String client) {
-        perClient.computeIfPresent(client, (same, count) -> count == 1 ? null : count - 1);
+    /**
+     * The oldest stream of a client, in the place of which it may have another: whoever comes back quickly is not held up by
+     * streams that nobody reads any more and that we have not noticed yet.
+     */
+    private Stream oldest(String client) {
+        return open.stream()
+                .filter(stream -> stream.client.equals(client))
+                .min(Comparator.comparingLong(stream -> stream.number))
+                .orElseThrow(() -> new Denied(Denied.Code.SLOW_DOWN, "you have too many streams open"));
+    }
+
+    /** Ends the streams of a client; who still may opens others. */
+    void end(String client) {
+        end(Set.of(client));
+    }
+
+    /** Ends the streams of some clients: guests by their id, others by their address. */
+    void end(Set<String> clients) {
+        open.stream().filter(stream -> clients.contains(stream.client)).forEach(Stream::close);
     }
 
     @Override
@@ -91,6 +126,8 @@ final class Streams implements AutoCloseable {
         private final Live live;
         private final @Nullable String guest;
         private final String client;
+        private final Tally counted;
+        private final long number = numbers.getAndIncrement();
         private final boolean slim;
         private final Sender sender;
         /** How often there was something new since the last look; whoever makes it 1 looks. */
@@ -102,11 +139,20 @@ final class Streams implements AutoCloseable {
         private List<Boolean> here = List.of();
         private volatile boolean closed;
 
-        Stream(Live live, int seat, @Nullable String guest, String client, boolean slim, Sender sender, long since) {
+        Stream(
+                Live live,
+                int seat,
+                @Nullable String guest,
+                String client,
+                Tally counted,
+                boolean slim,
+                Sender sender,
+                long since) {
             this.live = live;
             this.present = seat;
             this.guest = guest;
             this.client = client;
+            this.counted = counted;
             this.slim = slim;
             this.sender = sender;
             this.known = since;
@@ -145,18 +191,15 @@ final class Streams implements AutoCloseable {
             Match match = live.match();
             sit(match.seatOf(guest));
             StringBuilder text = new StringBuilder();
-            if (first || match.seq() > known) {
-                text.append("event: state\nid: ")
-                        .append(match.seq())
-                        .append("\ndata: ")
-                        .append(live.shown(match, present, slim, known, this::state))
-                        .append("\n\n");
+            String id = "id: " + match.seq() + "\n";
+            if (first || match.stateSeq() > known) {
+                tell(text, "state", id, live.shown(match, present, slim, known, this::state));
+            } else if (match.seq() > known && !slim) {
+                tell(text, "chat", id, Json.compact(new States(live, match, present, matches.now()).said(known)));
             }
             List<Boolean> looking = slim ? List.of() : live.presence().all();
             if (!first && !looking.equals(here)) {
-                text.append("event: presence\ndata: ")
-                        .append(Json.compact(Json.object("seats", looking)))
-                        .append("\n\n");
+                tell(text, "presence", "", Json.compact(Json.object("seats", looking)));
             }
             here = looking;
             first = false;
@@ -166,6 +209,11 @@ final class Streams implements AutoCloseable {
             } else {
                 write(text.toString().getBytes(StandardCharsets.UTF_8), seen);
             }
+        }
+
+        private static void tell(StringBuilder text, String event, String id, String data) {
+            text.append("event: ").append(event).append('\n');
+            text.append(id).append("data: ").append(data).append("\n\n");
         }
 
         private String state(Match match) {
@@ -216,7 +264,7 @@ final class Streams implements AutoCloseable {
                 closed = true;
                 live.unwatch(this);
                 open.remove(this);
-                release(client);
+                counted.release(client);
                 stand();
             }
         }

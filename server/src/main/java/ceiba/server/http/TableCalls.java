@@ -7,6 +7,7 @@ import ceiba.engine.Json;
 import ceiba.engine.Node;
 import ceiba.engine.Setup;
 import ceiba.server.guest.Guest;
+import ceiba.server.limit.Pace;
 import ceiba.server.match.Identifiers;
 import ceiba.server.match.Live;
 import ceiba.server.match.Match;
@@ -40,11 +41,12 @@ final class TableCalls {
         return List.of(
                 Route.post(
                                 "/api/tables",
-                                "Set up a table. It starts at once if no seat is open.",
+                                "Set up a table. It starts at once if no seat is open; if one is, when the last is taken.",
                                 "NewTable",
                                 "Table",
                                 this::create)
-                        .answers(201),
+                        .answers(201)
+                        .paced(Pace.TABLES),
                 Route.get(
                         "/api/tables",
                         "The lobby. Your tables, those you may join, those you may watch; the newest first.",
@@ -89,10 +91,11 @@ final class TableCalls {
         TableTerms terms = new TableTerms(
                 game.id(),
                 game.rules(),
-                Setup.of(game, seats.size(), Setup.chosen(body), Identifiers.seed()),
+                Setup.of(game, seats.size(), Setup.chosen(body), 0).with(Identifiers.secret()),
                 guest.id(),
                 body.has("public") && body.get("public").flag(),
                 !body.has("hints") || body.get("hints").flag(),
+                !body.has("autostart") || body.get("autostart").flag(),
                 clock(body),
                 List.of(),
                 false);
@@ -183,7 +186,7 @@ final class TableCalls {
     }
 
     private Live find(Call call) {
-        return matches.get(call.path("id"));
+        return call.live(matches);
     }
 
     private Map<String, Object> table(Call call, Live live) {

@@ -5,58 +5,56 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
 import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
 
-/** Counts how often each client calls. */
+/** Counts how often each client does what has a pace. */
 public final class Rates {
 
+    private static final int MAX_CLIENTS = 100_000;
+
     private final Limits limits;
-    private final Cache<String, Bucket> calls = buckets(Duration.ofMinutes(5));
-    private final Cache<String, Bucket> guests = buckets(Duration.ofHours(2));
+    private final Map<Pace, Cache<String, Bucket>> buckets = new EnumMap<>(Pace.class);
 
     public Rates(Limits limits) {
         this.limits = limits;
-    }
-
-    /** Takes note of a call; the seconds to wait if it is one too many, else 0. */
-    public long call(String client) {
-        if (limits.callsPerSecond() == Integer.MAX_VALUE) {
-            return 0;
+        for (Pace pace : Pace.values()) {
+            Pace.Rate rate = limits.rate(pace);
+            if (rate != null) {
+                buckets.put(pace, buckets(rate));
+            }
         }
-        return take(
-                calls,
-                client,
-                () -> Bucket.builder()
-                        .addLimit(limit -> limit.capacity(limits.callsAtOnce())
-                                .refillGreedy(limits.callsPerSecond(), Duration.ofSeconds(1)))
-                        .build());
     }
 
-    /** The same for a new guest from an address. */
-    public long guest(String address) {
-        if (limits.guestsPerHour() == Integer.MAX_VALUE) {
-            return 0;
-        }
-        return take(
-                guests,
-                address,
-                () -> Bucket.builder()
-                        .addLimit(limit -> limit.capacity(limits.guestsPerHour())
-                                .refillGreedy(limits.guestsPerHour(), Duration.ofHours(1)))
-                        .build());
-    }
-
-    private static long take(Cache<String, Bucket> buckets, String client, java.util.function.Supplier<Bucket> fresh) {
-        Bucket bucket = buckets.get(client, unknown -> fresh.get());
-        ConsumptionProbe probe = bucket.tryConsumeAndReturnRemaining(1);
-        return probe.isConsumed()
-                ? 0
-                : 1 + Duration.ofNanos(probe.getNanosToWaitForRefill()).toSeconds();
-    }
-
-    private static Cache<String, Bucket> buckets(Duration idle) {
+    /** Buckets that are forgotten when they would be full again. */
+    private static Cache<String, Bucket> buckets(Pace.Rate rate) {
+        Duration full = rate.each().multipliedBy(1 + rate.atOnce() / rate.many());
         return Caffeine.newBuilder()
-                .maximumSize(100_000)
-                .expireAfterAccess(idle)
+                .maximumSize(MAX_CLIENTS)
+                .expireAfterAccess(full)
                 .build();
+    }
+
+    /**
+     * Takes note that a client does something.
+     *
+     * @throws SlowDown if it is once too often
+     */
+    public void take(Pace pace, String client) {
+        Cache<String, Bucket> own = buckets.get(pace);
+        Pace.Rate rate = limits.rate(pace);
+        if (own == null || rate == null) {
+            return;
+        }
+        ConsumptionProbe probe = own.get(
+                        client,
+                        unknown -> Bucket.builder()
+                                .addLimit(limit -> limit.capacity(rate.atOnce()).refillGreedy(rate.many(), rate.each()))
+                                .build())
+                .tryConsumeAndReturnRemaining(1);
+        if (!probe.isConsumed()) {
+            long seconds = 1 + Duration.ofNanos(probe.getNanosToWaitForRefill()).toSeconds();
+            throw new SlowDown(seconds, pace.complaint());
+        }
     }
 }

@@ -20,9 +20,11 @@ public final class Denied extends RuntimeException {
         NOT_JSON(415, "not-json"),
         STALE(409, "stale"),
         NOT_NOW(409, "not-now"),
+        TOO_MANY(409, "too-many"),
         SETUP(409, "setup"),
         SLOW_DOWN(429, "slow-down"),
         MISTAKE(500, "mistake"),
+        UNAVAILABLE(503, "unavailable"),
         STOPPING(503, "stopping");
 
         private final int status;

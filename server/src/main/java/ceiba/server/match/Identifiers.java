@@ -1,6 +1,7 @@
 package ceiba.server.match;
 
 import java.security.SecureRandom;
+import java.util.HexFormat;
 
 /** Makes ids that nobody can guess. */
 public final class Identifiers {
@@ -24,8 +25,10 @@ public final class Identifiers {
         return text.length() == LENGTH && text.chars().allMatch(letter -> LETTERS.indexOf(letter) >= 0);
     }
 
-    /** A seed for a match. */
-    public static long seed() {
-        return RANDOM.nextLong(ceiba.engine.Setup.MAX_SEED);
+    /** A secret in the place of a match's seed: as long as it runs, nobody can find it. */
+    public static String secret() {
+        byte[] bits = new byte[16];
+        RANDOM.nextBytes(bits);
+        return HexFormat.of().formatHex(bits);
     }
 }

@@ -1,5 +1,7 @@
 package ceiba.server.match;
 
+import java.lang.ref.SoftReference;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,6 +17,11 @@ public final class Live {
         void changed();
     }
 
+    /** So many different states are kept: readers may ask for as many as there are numbers. */
+    static final int MAX_SHOWN = 16;
+
+    private static final long JUST_NANOS = 60_000_000_000L;
+
     private record Shown(long seq, int seat, boolean slim, long since) {}
 
     /** Whoever writes holds it until the entry is on disk, so that each entry builds on the one before. */
@@ -22,14 +29,15 @@ public final class Live {
 
     private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
     private final Presence presence;
-    /** What was made for one reader serves all who see the same. */
-    private final Map<Shown, String> shown = new ConcurrentHashMap<>();
+    /** What was made for one reader serves all who see the same; it is given up before memory runs out. */
+    private volatile SoftReference<Map<Shown, String>> shown = new SoftReference<>(null);
 
     private volatile Match match;
+    private volatile long heard = System.nanoTime() - JUST_NANOS;
 
-    Live(Match match, long now) {
+    Live(Match match) {
         this.match = match;
-        presence = new Presence(match.seats().size(), now);
+        presence = new Presence(match.seats().size());
     }
 
     public Match match() {
@@ -49,9 +57,46 @@ public final class Live {
         watchers.remove(watcher);
     }
 
+    /** Whether a person who plays here is looking, or has just done something: it waits for whoever decides. */
+    public boolean awaited() {
+        List<Seat> seats = match.seats();
+        boolean played = false;
+        for (int seat = 0; seat < seats.size(); seat++) {
+            boolean plays = seats.get(seat).isPerson() && seats.get(seat).bot() == null;
+            if (plays && presence.here(seat)) {
+                return true;
+            }
+            played |= plays;
+        }
+        return played && System.nanoTime() - heard < JUST_NANOS;
+    }
+
+    /** Whether anybody looks on. */
+    public boolean watched() {
+        return !watchers.isEmpty();
+    }
+
+    /** A person has written something. */
+    void hear() {
+        heard = System.nanoTime();
+    }
+
     /** A state as text, made once for all readers at a seat who know the same. */
     public String shown(Match current, int seat, boolean slim, long since, Function<Match, String> make) {
-        return shown.computeIfAbsent(new Shown(current.seq(), seat, slim, since), key -> make.apply(current));
+        Shown key = new Shown(current.seq(), seat, slim, since);
+        Map<Shown, String> kept = kept();
+        return kept.size() < MAX_SHOWN || kept.containsKey(key)
+                ? kept.computeIfAbsent(key, unknown -> make.apply(current))
+                : make.apply(current);
+    }
+
+    private Map<Shown, String> kept() {
+        Map<Shown, String> kept = shown.get();
+        if (kept == null) {
+            kept = new ConcurrentHashMap<>();
+            shown = new SoftReference<>(kept);
+        }
+        return kept;
     }
 
     void become(Match next) {

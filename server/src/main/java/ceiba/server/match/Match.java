@@ -12,11 +12,17 @@ import ceiba.engine.Outcome;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Undo;
+import ceiba.server.guest.Names;
 import ceiba.server.store.Entry;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -48,10 +54,17 @@ public final class Match {
 
     /** How a match ended that was closed because nobody has its rules any more. */
     static final String RULES = "rules";
+    /** The same, if the administrator has removed it. */
+    static final String REMOVED = "removed";
+
+    /** In the entry that frees a person's seat: that it was not the person's own wish. */
+    static final String SENT_AWAY = "sentAway";
 
     private static final String RESIGNED = "resigned";
+    private static final long LISTED_FOR = Duration.ofDays(1).toMillis();
+    private static final long OPEN_FOR = Duration.ofDays(30).toMillis();
 
-    /** The bot that plays on for a person who gave up or whose clock ran out, at a table without bots. */
+    /** The bot that plays for a person who gave up, is away or whose clock ran out, at a table without bots. */
     static final Level STAND_IN = Level.ADEPT;
 
     private final String id;
@@ -67,9 +80,21 @@ public final class Match {
     private long seq;
     private long positionSeq;
     private long updated;
+    private long began;
     private @Nullable Position position;
     private @Nullable ChoiceMade last;
+    private long stateSeq;
     private @Nullable Line said;
+    /** The guests who have said something, in the order in which they first did. */
+    private List<String> speakers = List.of();
+
+    private Set<Integer> muted = Set.of();
+    /** The lines that were taken away, and by which entry. */
+    private Map<Long, Long> unsaid = Map.of();
+
+    /** The guests whom the owner has sent away from the table. */
+    private Set<String> sentAway = Set.of();
+
     private List<Pin> pins = List.of();
     private @Nullable String rematch;
     private @Nullable Clocks clocks;
@@ -87,6 +112,7 @@ public final class Match {
         created = create.at();
         updated = create.at();
         seq = create.seq();
+        stateSeq = seq;
         game = Games.find(terms.game(), terms.rules()).orElse(null);
         if (game == null && !Games.gone(terms.game(), terms.rules())) {
             throw new Refusal("version " + terms.rules() + " of the rules of " + terms.game() + " is not known here");
@@ -106,9 +132,15 @@ public final class Match {
         seq = other.seq;
         positionSeq = other.positionSeq;
         updated = other.updated;
+        began = other.began;
         position = other.position;
         last = other.last;
+        stateSeq = other.stateSeq;
         said = other.said;
+        speakers = other.speakers;
+        muted = other.muted;
+        unsaid = other.unsaid;
+        sentAway = other.sentAway;
         pins = other.pins;
         rematch = other.rematch;
         clocks = other.clocks;
@@ -157,7 +189,8 @@ public final class Match {
         int seat = entry.seat();
         switch (entry.kind()) {
             case CREATE -> throw new IllegalStateException("a table is set up once");
-            case JOIN, SEAT -> put(seat, Seat.read(Json.parse(entry.body())));
+            case JOIN -> put(seat, Seat.read(Json.parse(entry.body())));
+            case SEAT -> fill(seat, Json.parse(entry.body()));
             case CLOSE -> {
                 status = Status.CLOSED;
                 ending = entry.body();
@@ -169,15 +202,12 @@ public final class Match {
             case TAKEOVER -> put(seat, seats.get(seat).played(level(entry.body())));
             case FLAG -> put(seat, seats.get(seat).played(standIn()));
             case RETURN -> put(seat, seats.get(seat).played(null));
-            case CHAT -> {
+            case CHAT -> say(entry);
+            case UNSAY -> unsaid = with(unsaid, Long.parseLong(entry.body()), entry.seq());
+            case MUTE -> {
                 Node body = Json.parse(entry.body());
-                said = new Line(
-                        said,
-                        entry.seq(),
-                        seat,
-                        body.get("name").text(),
-                        body.get("text").text(),
-                        entry.at());
+                int speaker = body.get("speaker").integer(0, speakers.size() - 1);
+                muted = body.get("muted").flag() ? with(muted, speaker) : without(muted, speaker);
             }
             case PIN ->
                 pins = Stream.concat(
@@ -186,11 +216,16 @@ public final class Match {
                         .toList();
             case UNPIN -> unpin(pin -> pin.id() == Long.parseLong(entry.body()));
             case NAME -> put(seat, seats.get(seat).named(entry.body()));
+            case FORGET -> {}
             case REMATCH -> rematch = entry.body();
             case UNKNOWN -> throw new Refusal("entry " + entry.seq() + " is of a kind that is not known here");
         }
         seq = entry.seq();
         updated = entry.at();
+        switch (entry.kind()) {
+            case CHAT, UNSAY, MUTE -> {}
+            default -> stateSeq = seq;
+        }
         switch (entry.kind()) {
             case START, CHOICE, UNDO -> {
                 positionSeq = seq;
@@ -203,6 +238,48 @@ public final class Match {
         }
     }
 
+    /** Frees a seat or puts a bot there; whom the owner sends away does not come back. */
+    private void fill(int seat, Node body) {
+        String guest = seats.get(seat).guest();
+        if (guest != null && body.has(SENT_AWAY)) {
+            sentAway = with(sentAway, guest);
+        }
+        put(seat, Seat.read(body));
+    }
+
+    private void say(Entry entry) {
+        Node body = Json.parse(entry.body());
+        int speaker = -1;
+        if (body.has("guest")) {
+            String guest = body.get("guest").text();
+            if (!speakers.contains(guest)) {
+                speakers = Stream.concat(speakers.stream(), Stream.of(guest)).toList();
+            }
+            speaker = speakers.indexOf(guest);
+        }
+        String name = body.get("name").text();
+        said = new Line(
+                said, entry.seq(), entry.seat(), speaker, name, body.get("text").text(), entry.at());
+    }
+
+    private static <T> Set<T> with(Set<T> set, T more) {
+        Set<T> changed = new HashSet<>(set);
+        changed.add(more);
+        return Set.copyOf(changed);
+    }
+
+    private static <T> Set<T> without(Set<T> set, T less) {
+        Set<T> changed = new HashSet<>(set);
+        changed.remove(less);
+        return Set.copyOf(changed);
+    }
+
+    private static Map<Long, Long> with(Map<Long, Long> map, long key, long value) {
+        Map<Long, Long> changed = new HashMap<>(map);
+        changed.put(key, value);
+        return Map.copyOf(changed);
+    }
+
     private void begin(Entry entry) {
         Node body = Json.parse(entry.body());
         if (body.has("fill")) {
@@ -210,6 +287,7 @@ public final class Match {
             seats = seats.stream().map(seat -> seat.isOpen() ? bot : seat).toList();
         }
         status = Status.RUNNING;
+        began = entry.at();
         position = start == null ? null : start.copy();
         for (String words : terms.choices()) {
             choose(words, entry.seq());
@@ -298,8 +376,8 @@ public final class Match {
         return seats.get(seat).resigned() || forsaken(seat);
     }
 
-    /** How strong the table's bots are: the strongest of them plays for a person who gave up. */
-    private Level standIn() {
+    /** How strong the table's bots are: the strongest of them plays for a person who gave up or is away. */
+    Level standIn() {
         return seats.stream()
                 .map(Seat::level)
                 .filter(Objects::nonNull)
@@ -360,7 +438,7 @@ public final class Match {
         return status == Status.RUNNING;
     }
 
-    /** How it ended: finished, resigned, imported or rules; empty if it has not. */
+    /** How it ended: finished, resigned, imported, rules or removed; empty if it has not. */
     public String ending() {
         return ending;
     }
@@ -368,6 +446,11 @@ public final class Match {
     /** Whether it has begun and ended, in whatever way. */
     public boolean ended() {
         return status == Status.OVER || (status == Status.CLOSED && ending.equals(RULES));
+    }
+
+    /** Whether the administrator has removed it. */
+    boolean removed() {
+        return status == Status.CLOSED && ending.equals(REMOVED);
     }
 
     public List<Seat> seats() {
@@ -393,6 +476,11 @@ public final class Match {
         return positionSeq;
     }
 
+    /** The last sequence number at which anything but the chat changed. */
+    public long stateSeq() {
+        return stateSeq;
+    }
+
     /** How many choices are made and not taken back. */
     public int step() {
         return last == null ? told : last.number();
@@ -404,6 +492,11 @@ public final class Match {
 
     public long updated() {
         return updated;
+    }
+
+    /** When the match started; 0 if it has not. */
+    long began() {
+        return began;
     }
 
     public @Nullable String rematch() {
@@ -457,6 +550,40 @@ public final class Match {
         return said;
     }
 
+    /** How many have said something. */
+    int speakers() {
+        return speakers.size();
+    }
+
+    /** Who may say nothing more, by the numbers of the speakers. */
+    Set<Integer> muted() {
+        return muted;
+    }
+
+    boolean muted(String guest) {
+        return muted.contains(speakers.indexOf(guest));
+    }
+
+    /** By which entry a line was taken away; 0 if it was not. */
+    long unsaid(Line line) {
+        return unsaid.getOrDefault(line.seq(), 0L);
+    }
+
+    /** A guest's name as it is shown here: nobody can take it for that of another who sits at the table. */
+    String apart(String guest, String name) {
+        List<String> others = seats.stream()
+                .filter(seat -> !guest.equals(seat.guest()))
+                .map(Seat::name)
+                .filter(Objects::nonNull)
+                .toList();
+        return Names.apart(name, others);
+    }
+
+    /** Whether the owner has sent a guest away from the table. */
+    boolean sentAway(String guest) {
+        return sentAway.contains(guest);
+    }
+
     /** What the seats have pinned to the board, the oldest first; nothing once it is over. */
     List<Pin> pins() {
         return running() ? pins : List.of();
@@ -481,6 +608,11 @@ public final class Match {
     /** How many choices the decider can take back. */
     public int undoable() {
         return last == null || position == null || position.decider() != last.seat() ? 0 : last.free();
+    }
+
+    /** When a table that has not started is closed: one in the lobby soon. Null if that is not to come. */
+    public @Nullable Long expiry() {
+        return status == Status.OPEN ? Long.valueOf(created + (terms.listed() ? LISTED_FOR : OPEN_FOR)) : null;
     }
 
     /** When the decider's clock runs out; null if none is running. */

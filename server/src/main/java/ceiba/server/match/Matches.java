@@ -2,8 +2,10 @@ package ceiba.server.match;
 
 import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
+import ceiba.server.store.Database;
 import ceiba.server.store.Entry;
 import ceiba.server.store.Log;
+import ceiba.server.store.Unavailable;
 import ceiba.server.store.Write;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -11,8 +13,15 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletionException;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -42,7 +51,7 @@ public final class Matches {
     /** For how long a due bot is left to the node that has taken it on. */
     static final long LEASE = 10_000;
 
-    /** How often the other nodes are told who is still here: well within {@link Play#AWAY}. */
+    /** How often the other nodes are told who is still here: well within {@link Play#AWAY_TIMED}. */
     private static final long SIGHTINGS = 60_000;
 
     /** For how long the sweep passes over a match that cannot be read: another node may be able to. */
@@ -50,6 +59,9 @@ public final class Matches {
 
     private static final int MAX_SET_ASIDE = 100_000;
     private static final int TRIES = 8;
+
+    /** Nobody holds a match for longer unless the database keeps it waiting. */
+    private static final long LOCK_MILLIS = 3000;
 
     private final Log log;
     private final InstantSource clock;
@@ -61,12 +73,18 @@ public final class Matches {
     private final Cache<String, Boolean> setAside =
             Caffeine.newBuilder().maximumSize(MAX_SET_ASIDE).build();
 
+    /** Those to which something may have been written that we do not know of. */
+    private final Set<Live> doubtful = ConcurrentHashMap.newKeySet();
+
     private volatile Consumer<Live> due = live -> {};
+    private final long started;
     private long noted;
 
     public Matches(Log log, InstantSource clock, int cached) {
         this.log = log;
         this.clock = clock;
+        started = clock.millis();
+        noted = started;
         recent = Caffeine.newBuilder().maximumSize(cached).build();
     }
 
@@ -112,7 +130,15 @@ public final class Matches {
         if (live.match().stranded()) {
             close(live);
         }
+        if (live.match().removed()) {
+            throw new Denied(Denied.Code.MISSING, "the administrator has removed this table");
+        }
         return live;
+    }
+
+    /** The administrator takes a table or a match away, whatever its status. */
+    public void remove(Live live) {
+        write(live, null, (match, now) -> new Draft(Entry.Kind.CLOSE, -1, Match.REMOVED));
     }
 
     private @Nullable Live load(String id) {
@@ -124,13 +150,14 @@ public final class Matches {
         Match match;
         try {
             match = folded(entries, kept);
-        } catch (RuntimeException e) { // whatever is wrong with it, it is wrong with this match alone
+        } catch (RuntimeException
+                | StackOverflowError e) { // whatever is wrong with it, it is wrong with this match alone
             throw setAside(id, e);
         }
         if (match.status() == Match.Status.OVER && kept.result() == null && !match.rulesGone()) {
             var _ = log.keep(id, result(match)); // a server before ours did not
         }
-        return new Live(match, now());
+        return new Live(match);
     }
 
     /** The match that its entries make, and what is kept beside them if its rules are gone. */
@@ -147,7 +174,7 @@ public final class Matches {
                 match.standing(match.begun() ? match.position() : null).json());
     }
 
-    private Denied setAside(String id, RuntimeException cause) {
+    private Denied setAside(String id, Throwable cause) {
         if (setAside.asMap().putIfAbsent(id, true) == null) {
             LOGGER.error("match {} cannot be read and is set aside", id, cause);
         }
@@ -174,8 +201,12 @@ public final class Matches {
 
     /** The record of a match that has ended; of one whose rules are gone as far as its entries tell. */
     public Map<String, Object> record(Match match) {
+        List<MatchRecord.Player> players = match.seats().contains(Seat.UNKNOWN)
+                ? List.of()
+                : match.seats().stream().map(Seat::player).toList();
         if (match.begun()) {
             return MatchRecord.of(match.game(), match.terms().setup(), match.words(), match.position())
+                    .by(players)
                     .json();
         }
         Map<String, Object> record = match.terms().heading();
@@ -184,6 +215,9 @@ public final class Matches {
         if (standing.outcome() != null && match.seats().stream().noneMatch(Seat::resigned)) {
             record.put("result", standing.points());
             record.put("winners", standing.outcome().list());
+        }
+        if (!players.isEmpty()) {
+            record.put("players", players.stream().map(MatchRecord.Player::json).toList());
         }
         return record;
     }
@@ -206,7 +240,7 @@ public final class Matches {
     public Live create(String id, TableTerms terms, List<Seat> seats) {
         Entry entry = new Entry(id, 1, Entry.Kind.CREATE, -1, 0, terms.json(seats), null, now());
         Match match = Match.of(List.of(entry));
-        commit(new Write(entry, row(match, now()), List.of(terms.owner())));
+        commit(new Write(entry, row(match, now()), List.of(terms.owner())), () -> {});
         return get(id);
     }
 
@@ -218,7 +252,9 @@ public final class Matches {
      * @throws Denied if the decision refuses
      */
     public Log.Made write(Live live, @Nullable String key, Decision decision) {
-        live.writing.lock();
+        if (!locked(live)) {
+            throw new Unavailable("the match waits for the database", null);
+        }
         try {
             for (int i = 0; i < TRIES; i++) {
                 Log.Made made = tryWriting(live, key, decision);
@@ -240,7 +276,7 @@ public final class Matches {
             Draft draft = decision.of(match, now);
             entry = new Entry(match.id(), match.seq() + 1, draft.kind(), draft.seat(), 0, draft.body(), key, now);
         } catch (Denied e) {
-            Log.Made before = madeBefore(match, key);
+            Log.Made before = madeBefore(live, key);
             if (before != null) {
                 return before;
             }
@@ -256,27 +292,57 @@ public final class Matches {
         String guest = joins ? next.seats().get(entry.seat()).guest() : null;
         Write.Row row = row(next, now);
         boolean same = !joins && row.equals(row(match, now)) && row.due() == null;
-        if (commit(new Write(numbered, same ? null : row, guest == null ? List.of() : List.of(guest)))) {
+        Write write = new Write(numbered, same ? null : row, guest == null ? List.of() : List.of(guest));
+        if (commit(write, () -> doubtful.add(live))) {
+            if (key != null) { // only people have keys of their own
+                live.hear();
+            }
             live.become(next);
             wakeBot(live);
             return new Log.Made(next.seq(), next.step());
         }
-        Log.Made before = madeBefore(match, key);
+        Log.Made before = madeBefore(live, key);
         if (before == null) {
             catchUp(live);
+            wakeBot(live); // it may be our own entry that took the number, the answer to which was lost
         }
         return before;
     }
 
-    private Log.@Nullable Made madeBefore(Match match, @Nullable String key) {
-        return key == null ? null : log.made(match.id(), key).orElse(null);
+    /** What was made with a key; if we do not know it yet, the answer to our own writing was lost, so we read on. */
+    private Log.@Nullable Made madeBefore(Live live, @Nullable String key) {
+        Log.Made made = key == null ? null : log.made(live.match().id(), key).orElse(null);
+        if (made != null && made.seq() > live.match().seq()) {
+            catchUp(live);
+            wakeBot(live);
+        }
+        return made;
     }
 
-    private boolean commit(Write write) {
+    /** @param doubt is run if it is not known what comes of it, once that can be looked up */
+    private boolean commit(Write write, Runnable doubt) {
+        CompletableFuture<Boolean> done = log.append(write);
         try {
-            return log.append(write).join();
-        } catch (CompletionException e) {
-            throw new IllegalStateException("the entry could not be written", e);
+            return done.get(Database.PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw unwritten(done, doubt, e);
+        } catch (ExecutionException | TimeoutException e) {
+            throw unwritten(done, doubt, e);
+        }
+    }
+
+    private static Unavailable unwritten(CompletableFuture<Boolean> done, Runnable doubt, Exception cause) {
+        var _ = done.whenComplete((written, failure) -> doubt.run());
+        return new Unavailable("the entry could not be written", cause);
+    }
+
+    private static boolean locked(Live live) {
+        try {
+            return live.writing.tryLock(LOCK_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 
@@ -288,8 +354,12 @@ public final class Matches {
         }
         Match match = live.match();
         try {
-            for (Entry entry : entries) {
-                match = match.with(entry);
+            if (entries.stream().anyMatch(entry -> entry.kind() == Entry.Kind.FORGET)) {
+                match = Match.of(log.entries(match.id(), 0)); // what came before is not what it was
+            } else {
+                for (Entry entry : entries) {
+                    match = match.with(entry);
+                }
             }
         } catch (RuntimeException e) {
             held.invalidate(match.id());
@@ -301,18 +371,51 @@ public final class Matches {
         return true;
     }
 
+    /** What is in the log has been changed; the entry that says so makes every node read it again. */
+    void forgotten(Live live) {
+        write(live, null, (match, now) -> new Draft(Entry.Kind.FORGET, -1));
+        live.writing.lock();
+        try {
+            live.become(Match.of(log.entries(live.match().id(), 0)));
+        } finally {
+            live.writing.unlock();
+        }
+    }
+
     /** Another node has written up to this number. */
     public void changedElsewhere(String id, long seq) {
         Live live = held.getIfPresent(id);
         if (live != null && live.match().seq() < seq) {
-            live.writing.lock();
+            readOn(live);
+        }
+    }
+
+    /** Reads on in a match, or later if somebody is writing to it just now. */
+    private void readOn(Live live) {
+        if (!live.writing.tryLock()) {
+            doubtful.add(live);
+            return;
+        }
+        try {
+            catchUp(live);
+        } catch (Denied e) {
+            // it has been set aside
+        } finally {
+            live.writing.unlock();
+        }
+    }
+
+    /** Looks what has come of the writings of which nobody told us. */
+    private void settleDoubts() {
+        for (Live live : List.copyOf(doubtful)) {
+            doubtful.remove(live);
             try {
-                catchUp(live);
-            } catch (Denied e) {
-                // it has been set aside
-            } finally {
-                live.writing.unlock();
+                readOn(live);
+            } catch (RuntimeException e) {
+                doubtful.add(live);
+                throw e;
             }
+            wakeBot(live);
         }
     }
 
@@ -323,35 +426,46 @@ public final class Matches {
 
     /** Does what the server itself has to do in matches for which the time has come. */
     public synchronized void sweep() {
+        settleDoubts();
         long now = now();
         if (now - noted >= SIGHTINGS) {
+            long before = noted;
             noted = now;
-            noteWhoIsHere(now);
+            noteWhoWasHere(before, now);
         }
         for (String id : log.claim(now, now + LEASE, 100)) {
             try {
                 Live live = get(id);
                 changedElsewhere(id, Long.MAX_VALUE);
+                closeIfExpired(live);
                 flagIfDue(live);
                 wakeBot(live);
             } catch (Denied e) {
                 log.postpone(id, now + PASSED_OVER).join(); // it has been set aside
+            } catch (RuntimeException e) {
+                if (Database.outOfOrder(e)) {
+                    throw e;
+                }
+                LOGGER.error("match {} cannot be attended to and is passed over for a while", id, e);
+                log.postpone(id, now + PASSED_OVER).join();
             }
         }
     }
 
-    private void noteWhoIsHere(long now) {
-        List<Log.Sighting> here = new ArrayList<>();
+    private void noteWhoWasHere(long since, long now) {
+        Map<Long, List<Log.Sighting>> here = new TreeMap<>();
         for (Live live : held.asMap().values()) {
             for (int seat = 0; seat < live.match().seats().size(); seat++) {
-                if (live.presence().here(seat)) {
-                    here.add(new Log.Sighting(live.match().id(), seat));
+                long at = live.presence().lastSeen(seat, now);
+                if (at > since) {
+                    here.computeIfAbsent(at, time -> new ArrayList<>())
+                            .add(new Log.Sighting(live.match().id(), seat));
                 }
             }
         }
-        if (!here.isEmpty()) {
-            log.seen(here, now).join();
-        }
+        List<CompletableFuture<Void>> noted = new ArrayList<>();
+        here.forEach((at, sightings) -> noted.add(log.seen(sightings, at)));
+        noted.forEach(CompletableFuture::join);
     }
 
     /** A person has opened a stream. */
@@ -368,30 +482,55 @@ public final class Matches {
         }
     }
 
+    /** Somebody has called about a match; it matters if it sits there. */
+    public void called(Live live, @Nullable String guest) {
+        int seat = live.match().seatOf(guest);
+        if (seat >= 0) {
+            live.presence().called(seat, now());
+        }
+    }
+
     private void moved(Live live, int seat) {
         var _ = log.seen(List.of(new Log.Sighting(live.match().id(), seat)), now());
         live.nudge();
     }
 
-    /** When a person was last seen, here or on another node. */
+    /** When a person was last seen, here or on another node; at the start everybody is. */
     long lastSeen(Live live, int seat) {
         long here = live.presence().lastSeen(seat, now());
-        return Math.max(here, log.lastSeen(new Log.Sighting(live.match().id(), seat)));
+        long anywhere =
+                Math.max(here, log.lastSeen(new Log.Sighting(live.match().id(), seat)));
+        return Math.max(anywhere, live.match().began());
+    }
+
+    /** Since when this node can be reached. */
+    long started() {
+        return started;
+    }
+
+    /** Closes a table that has waited too long for its start. */
+    private void closeIfExpired(Live live) {
+        writeIfDue(live, Match::expiry, match -> new Draft(Entry.Kind.CLOSE, -1));
     }
 
     /** Lets a bot play on for the decider whose clock has run out. */
     public void flagIfDue(Live live) {
-        Long deadline = live.match().deadline();
-        if (deadline == null || deadline > now()) {
+        writeIfDue(live, Match::deadline, match -> new Draft(Entry.Kind.FLAG, match.decider()));
+    }
+
+    /** Writes something for which the time has come, if it has. */
+    private void writeIfDue(Live live, Function<Match, @Nullable Long> when, Function<Match, Draft> what) {
+        Long due = when.apply(live.match());
+        if (due == null || due > now()) {
             return;
         }
         try {
             write(live, null, (match, now) -> {
-                Long end = match.deadline();
+                Long end = when.apply(match);
                 if (end == null || end > now) {
-                    throw Denied.notNow("the clock has not run out");
+                    throw Denied.notNow("its time has not come");
                 }
-                return new Draft(Entry.Kind.FLAG, match.decider());
+                return what.apply(match);
             });
         } catch (Denied e) {
             // somebody else was quicker
@@ -406,7 +545,7 @@ public final class Matches {
 
     private static Write.Row row(Match match, long now) {
         boolean bot = match.dueBot() != null;
-        Long due = bot ? Long.valueOf(now) : match.deadline();
+        Long due = bot ? Long.valueOf(now) : match.status() == Match.Status.OPEN ? match.expiry() : match.deadline();
         return new Write.Row(
                 match.id(),
                 match.status().word(),

@@ -1,19 +1,21 @@
 package ceiba.server.match;
 
-import ceiba.bots.Level;
 import ceiba.engine.Choices;
 import ceiba.engine.Json;
 import ceiba.engine.Refusal;
 import ceiba.server.match.Matches.Draft;
 import ceiba.server.store.Entry.Kind;
 import ceiba.server.store.Log;
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /** What persons and bots do at a running match. */
 public final class Play {
 
-    /** A person who has had no stream open for so long may be stood in for. */
-    public static final long AWAY = 120_000;
+    /** A person of whom nothing has been heard for so long may be stood in for: where clocks run, and where none do. */
+    static final long AWAY_TIMED = Duration.ofMinutes(2).toMillis();
+
+    static final long AWAY_UNTIMED = Duration.ofDays(1).toMillis();
 
     private final Matches matches;
 
@@ -70,7 +72,7 @@ public final class Play {
     }
 
     /** A seated person lets a bot play for another who is away. */
-    public Log.Made takeover(Live live, String guest, int seat, Level level, String key) {
+    public Log.Made takeover(Live live, String guest, int seat, String key) {
         return matches.write(live, keyOf(guest, key), (match, now) -> {
             seat(match, guest);
             running(match);
@@ -81,11 +83,26 @@ public final class Play {
             if (who.bot() != null) {
                 throw Denied.notNow("a bot plays there already");
             }
-            if (now - matches.lastSeen(live, seat) < AWAY) {
-                throw Denied.notNow("that person has been here within the last two minutes");
+            if (untilTakeover(live, match, seat, now) > 0) {
+                throw Denied.notNow("that person may still come back");
             }
-            return new Draft(Kind.TAKEOVER, seat, Json.compact(Json.object("level", level.word())));
+            String level = match.standIn().word();
+            return new Draft(Kind.TAKEOVER, seat, Json.compact(Json.object("level", level)));
         });
+    }
+
+    /** For how many milliseconds a person must still stay away until a bot may play in its place; 0 if it may now. */
+    public long untilTakeover(Live live, String guest, int seat) {
+        Match match = live.match();
+        seat(match, guest);
+        running(match);
+        return untilTakeover(live, match, checked(match, seat), matches.now());
+    }
+
+    /** Whoever cannot reach a server that has just started may be about to come back. */
+    private long untilTakeover(Live live, Match match, int seat, long now) {
+        long away = match.terms().clock() == null ? AWAY_UNTIMED : AWAY_TIMED;
+        return Math.max(0, Math.max(matches.lastSeen(live, seat) + away, matches.started() + AWAY_TIMED) - now);
     }
 
     /** A person takes the seat back from the bot that plays for it. */
@@ -110,8 +127,38 @@ public final class Play {
             if (match.status() == Match.Status.CLOSED) {
                 throw Denied.notNow("the table is closed");
             }
-            String body = Json.compact(Json.object("name", name, "text", text));
+            if (match.muted(guest)) {
+                throw Denied.forbidden("the owner of the table lets you say nothing more here");
+            }
+            String shown = match.apart(guest, name);
+            String body = Json.compact(Json.object("guest", guest, "name", shown, "text", text));
             return new Draft(Kind.CHAT, match.seatOf(guest), body);
+        });
+    }
+
+    /** The owner takes a line of the chat away. It can only be done once, so the line is key enough. */
+    public Log.Made unsay(Live live, String guest, long seq) {
+        return matches.write(live, guest + "/chat/" + seq, (match, now) -> {
+            Tables.owned(match, guest);
+            Line line = match.said();
+            while (line != null && line.seq() != seq) {
+                line = line.before();
+            }
+            if (line == null || match.unsaid(line) > 0) {
+                throw new Denied(Denied.Code.MISSING, "there is no such line");
+            }
+            return new Draft(Kind.UNSAY, -1, String.valueOf(seq));
+        });
+    }
+
+    /** The owner lets one of those who have spoken say nothing more, or speak again. */
+    public Log.Made mute(Live live, String guest, int speaker, boolean muted, String key) {
+        return matches.write(live, keyOf(guest, key), (match, now) -> {
+            Tables.owned(match, guest);
+            if (speaker >= match.speakers()) {
+                throw new Denied(Denied.Code.MISSING, "there is no such speaker");
+            }
+            return new Draft(Kind.MUTE, -1, Json.compact(Json.object("speaker", speaker, "muted", muted)));
         });
     }
 
@@ -124,7 +171,8 @@ public final class Play {
                         "for: the seats go from 0 to " + (match.seats().size() - 1));
             }
             if (match.pins().stream().filter(pin -> pin.seat() == seat).count() >= Pin.MOST) {
-                throw Denied.notNow("you have " + Pin.MOST + " pins on the board; take one back first");
+                throw new Denied(
+                        Denied.Code.TOO_MANY, "you have " + Pin.MOST + " pins on the board; take one back first");
             }
             return new Draft(Kind.PIN, seat, Json.compact(note.json()));
         });

@@ -14,6 +14,9 @@ import java.util.Map;
 /** How a match ended: who has won, where every point came from, and points and gauges from step to step. */
 public final class Result {
 
+    /** The source of what a seat has before the first choice. */
+    private static final String START = "source.start";
+
     private final Match match;
     /** By seat, what each source brought. */
     private final List<Map<String, Double>> sources = new ArrayList<>();
@@ -47,6 +50,11 @@ public final class Result {
         Position position = match.at(0);
         Map<String, Object> before = moment(game, position);
         course.add(at(0, before));
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.points(seat) != 0) {
+                sources.get(seat).put(START, position.points(seat));
+            }
+        }
         int step = 0;
         for (int choice : match.choices()) {
             position.choose(choice, (kind, who, a, b, c) -> {

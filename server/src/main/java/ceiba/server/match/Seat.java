@@ -2,6 +2,7 @@ package ceiba.server.match;
 
 import ceiba.bots.Level;
 import ceiba.engine.Json;
+import ceiba.engine.MatchRecord;
 import ceiba.engine.Node;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A place at the table and who sits there.
  *
- * @param guest the person's id; null for an open seat and a bot
+ * @param guest the person's id; null for an open seat, a bot and whoever is only remembered
  * @param name the person's name
  * @param level how strong the bot is
  * @param resigned whether the person gave up
@@ -24,8 +25,16 @@ public record Seat(
 
     public static final Seat OPEN = new Seat(null, null, null, false, null);
 
+    /** Somebody of an imported record that does not say who it was. */
+    static final Seat UNKNOWN = remembered("");
+
     public static Seat person(String guest, String name) {
         return new Seat(guest, name, null, false, null);
+    }
+
+    /** Somebody of whom only the name is left: of an imported record. */
+    static Seat remembered(String name) {
+        return new Seat(null, name, null, false, null);
     }
 
     public static Seat bot(Level level) {
@@ -33,7 +42,7 @@ public record Seat(
     }
 
     public boolean isOpen() {
-        return guest == null && level == null;
+        return guest == null && level == null && name == null;
     }
 
     public boolean isPerson() {
@@ -46,7 +55,7 @@ public record Seat(
     }
 
     String kind() {
-        return isOpen() ? "open" : isPerson() ? "person" : "bot";
+        return isOpen() ? "open" : level == null ? "person" : "bot";
     }
 
     Seat played(@Nullable Level by) {
@@ -66,14 +75,37 @@ public record Seat(
         if (guest != null) {
             return Json.object("guest", guest, "name", String.valueOf(name));
         }
-        return level == null ? Json.object() : Json.object("bot", level.word());
+        if (level != null) {
+            return Json.object("bot", level.word());
+        }
+        return name == null ? Json.object() : Json.object("name", name);
     }
 
     static Seat read(Node json) {
         if (json.has("guest")) {
             return person(json.get("guest").text(), json.get("name").text());
         }
-        return json.has("bot") ? bot(level(json.get("bot"))) : OPEN;
+        if (json.has("bot")) {
+            return bot(level(json.get("bot")));
+        }
+        return json.has("name") ? remembered(json.get("name").text()) : OPEN;
+    }
+
+    /** As a record names who sat here; bots by their level. */
+    MatchRecord.Player player() {
+        return level == null
+                ? new MatchRecord.Player(String.valueOf(name), false)
+                : new MatchRecord.Player(level.word(), true);
+    }
+
+    /** Who sat here by a record: a bot, if its level is known. */
+    static Seat of(MatchRecord.Player player) {
+        for (Level level : Level.values()) {
+            if (player.isBot() && level.word().equals(player.name())) {
+                return bot(level);
+            }
+        }
+        return remembered(player.name());
     }
 
     /** The level that a word in JSON names. */

@@ -56,9 +56,16 @@ public final class States {
             from = step.number();
         }
         putLog(state, from, match.step(), you);
-        state.put("chat", chat(since));
+        putChat(state, since);
         state.put("pins", match.pins().stream().map(Pin::json).toList());
         return state;
+    }
+
+    /** Only what was said, for a reader who knows all the rest. */
+    public Map<String, Object> said(long since) {
+        Map<String, Object> news = Json.object("seq", match.seq());
+        putChat(news, since);
+        return news;
     }
 
     /** What a fast bot needs. */
@@ -84,6 +91,7 @@ public final class States {
         state.put("hints", match.terms().hints());
         putLog(state, Math.max(1, step), step, observer);
         state.put("chat", List.of());
+        state.put("muted", List.of());
         state.put("pins", List.of());
         return state;
     }
@@ -147,7 +155,8 @@ public final class States {
                 "variants", terms.setup().variants(),
                 "status", match.status().word(),
                 "public", terms.listed(),
-                "hints", terms.hints());
+                "hints", terms.hints(),
+                "autostart", terms.autostart());
         if (terms.clock() != null) {
             table.put("clock", terms.clock().json());
         }
@@ -156,6 +165,7 @@ public final class States {
         Position seen = seen();
         table.put("seats", seats(match.standing(seen), seen));
         table.put("decider", match.decider());
+        putMoment(table, seen);
         table.put("createdAt", Instant.ofEpochMilli(match.created()).toString());
         table.put("updatedAt", Instant.ofEpochMilli(match.updated()).toString());
         return table;
@@ -184,8 +194,17 @@ public final class States {
         state.put(
                 "prompt",
                 seen == null ? null : match.game().codec().prompt(seen).json());
+        putMoment(state, seen);
         state.put("view", view);
         state.put("gauges", seen == null ? Map.of() : GaugeJson.ofTable(match.game(), seen));
+    }
+
+    /** Puts where the match is, if it has begun and the game says. */
+    private void putMoment(Map<String, Object> json, @Nullable Position seen) {
+        Phrase moment = seen == null ? null : match.game().codec().moment(seen);
+        if (moment != null) {
+            json.put("moment", moment.json());
+        }
     }
 
     /** What is on the table now as the observer may see it; null if nothing is. */
@@ -228,9 +247,13 @@ public final class States {
         return choices;
     }
 
-    /** What a choice will surely do: the events before something hidden comes to light. It is made in that world. */
+    /**
+     * What a choice will surely do: the events before something hidden comes to light, and what the game says about it
+     * besides. It is made in that world.
+     */
     private List<Object> preview(Codec codec, Position world, int choice) {
         List<Object> preview = new ArrayList<>();
+        List<Phrase> outlook = codec.outlook(choice, world);
         boolean[] revealed = new boolean[1];
         world.choose(choice, (kind, seat, a, b, c) -> {
             Event event = new Event(kind, seat, a, b, c);
@@ -239,6 +262,9 @@ public final class States {
                 preview.add(codec.json(codec.seenBy(event, you)));
             }
         });
+        for (Phrase phrase : outlook) {
+            preview.add(Json.object("kind", "outlook", "phrase", phrase.json()));
+        }
         return preview;
     }
 
@@ -260,19 +286,26 @@ public final class States {
         state.put("log", log);
     }
 
-    private List<Object> chat(long since) {
+    /** Puts what was said or taken away since; of what was taken away only that it is. */
+    private void putChat(Map<String, Object> json, long since) {
         List<Object> chat = new ArrayList<>();
-        for (Line line = match.said(); line != null && line.seq() > since && chat.size() < MAX_LINES; ) {
-            chat.add(Json.object(
-                    "seq", line.seq(),
-                    "seat", line.seat(),
-                    "name", line.name(),
-                    "text", line.text(),
-                    "at", Instant.ofEpochMilli(line.at()).toString()));
+        Line line = match.said();
+        for (int i = 0; line != null && i < MAX_LINES; i++) {
+            long unsaid = match.unsaid(line);
+            if (Math.max(line.seq(), unsaid) > since) {
+                chat.add(Json.object(
+                        "seq", line.seq(),
+                        "seat", line.seat(),
+                        "speaker", line.speaker(),
+                        "name", line.name(),
+                        "text", unsaid > 0 ? "" : line.text(),
+                        "at", Instant.ofEpochMilli(line.at()).toString()));
+            }
             line = line.before();
         }
         Collections.reverse(chat);
-        return chat;
+        json.put("chat", chat);
+        json.put("muted", match.muted().stream().sorted().toList());
     }
 
     private void putStanding(Map<String, Object> state, Standing standing, @Nullable Position seen) {

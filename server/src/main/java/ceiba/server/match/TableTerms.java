@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param game the game's id
  * @param rules the version of its rules
+ * @param autostart whether it starts by itself once no seat is open
  * @param choices made already when it starts: of an imported record, or up to the step it is played on from
  * @param imported whether it is a record to look at and nobody plays it
  */
@@ -24,6 +25,7 @@ public record TableTerms(
         String owner,
         boolean listed,
         boolean hints,
+        boolean autostart,
         @Nullable Clock clock,
         List<String> choices,
         boolean imported) {
@@ -43,6 +45,7 @@ public record TableTerms(
         json.put("owner", owner);
         json.put("public", listed);
         json.put("hints", hints);
+        json.put("autostart", autostart);
         if (clock != null) {
             json.put("clock", clock.json());
         }
@@ -58,7 +61,7 @@ public record TableTerms(
                 "rules", rules,
                 "seats", setup.seats(),
                 "variants", setup.variants(),
-                "seed", setup.seed());
+                "seed", setup.seedJson());
     }
 
     static TableTerms read(Node json) {
@@ -76,6 +79,7 @@ public record TableTerms(
                 json.get("owner").text(),
                 json.get("public").flag(),
                 json.get("hints").flag(),
+                json.has("autostart") && json.get("autostart").flag(), // tables of 0.1 waited for their owners
                 clock,
                 json.get("choices").items().stream().map(Node::text).toList(),
                 json.get("imported").flag());
@@ -83,10 +87,8 @@ public record TableTerms(
 
     /** The setup of a game whose rules nobody can ask. */
     private static Setup unread(Node json) {
-        return new Setup(
-                json.get("seats").integer(1, Integer.MAX_VALUE),
-                Setup.chosen(json),
-                json.get("seed").whole(0, Setup.MAX_SEED));
+        return new Setup(json.get("seats").integer(1, Integer.MAX_VALUE), Setup.chosen(json), 0)
+                .withSeed(json.get("seed"));
     }
 
     static List<Seat> seats(Node json) {

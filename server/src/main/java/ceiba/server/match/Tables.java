@@ -6,11 +6,16 @@ import ceiba.engine.Games;
 import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
 import ceiba.engine.Setup;
+import ceiba.server.limit.Limits;
+import ceiba.server.limit.Most;
 import ceiba.server.match.Matches.Draft;
 import ceiba.server.store.Entry.Kind;
 import ceiba.server.store.Log;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -29,45 +34,72 @@ public final class Tables {
 
     private final Matches matches;
     private final Log log;
-    private final int maxOwned;
+    private final Limits limits;
 
-    /** @param maxOwned how many open or running tables a guest may have */
-    public Tables(Matches matches, Log log, int maxOwned) {
+    public Tables(Matches matches, Log log, Limits limits) {
         this.matches = matches;
         this.log = log;
-        this.maxOwned = maxOwned;
+        this.limits = limits;
     }
 
     /** Sets up a table; it starts at once if no seat is open. */
     public Live create(TableTerms terms, List<Seat> seats) {
         checkOwned(terms.owner());
+        if (terms.listed() && seats.stream().anyMatch(Seat::isOpen)) {
+            checkListed(terms.owner());
+        }
         return create(Identifiers.fresh(), terms, seats);
     }
 
     private Live create(String id, TableTerms terms, List<Seat> seats) {
         Live live = matches.create(id, terms, seats);
-        if (seats.stream().noneMatch(Seat::isOpen)) {
-            matches.write(live, null, (match, now) -> {
-                open(match);
-                return new Draft(Kind.START, -1, "{}");
-            });
-        }
+        startIfFull(live);
         return live;
     }
 
-    /** Sits a person down, at a certain open seat or the first. */
+    /** Starts the match if no seat is open any more. */
+    private void startIfFull(Live live) {
+        if (!isFull(live.match())) {
+            return;
+        }
+        try {
+            matches.write(live, null, (match, now) -> {
+                open(match);
+                if (!isFull(match)) {
+                    throw Denied.notNow("a seat is open again");
+                }
+                return new Draft(Kind.START, -1, "{}");
+            });
+        } catch (Denied e) {
+            // somebody was quicker: to start it, to get up, or to want the same rematch
+        }
+    }
+
+    private static boolean isFull(Match match) {
+        return match.status() == Match.Status.OPEN && match.seats().stream().noneMatch(Seat::isOpen);
+    }
+
+    /** Sits a person down, at a certain open seat or the first; whoever takes the last one may start the match with it. */
     public void join(Live live, Sitter guest, @Nullable Integer seat) {
+        checkSeats(guest.id());
         matches.write(live, null, (match, now) -> {
             open(match);
             if (match.seatOf(guest.id()) >= 0) {
                 throw Denied.notNow("you sit at this table already");
             }
+            if (match.sentAway(guest.id())) {
+                throw Denied.forbidden("the owner of the table has freed your seat");
+            }
             int at = seat == null ? firstOpen(match) : Play.checked(match, seat);
             if (!match.seats().get(at).isOpen()) {
                 throw Denied.notNow("that seat is taken");
             }
-            return new Draft(Kind.JOIN, at, Json.compact(guest.seat().json()));
+            Seat sitting = Seat.person(guest.id(), match.apart(guest.id(), guest.name()));
+            return new Draft(Kind.JOIN, at, Json.compact(sitting.json()));
         });
+        if (live.match().terms().autostart()) {
+            startIfFull(live);
+        }
     }
 
     /** Gets a person up; the owner's leaving closes the table. */
@@ -90,21 +122,37 @@ public final class Tables {
         matches.write(live, null, (match, now) -> {
             owned(match, guest);
             open(match);
-            Seat who = level == null ? Seat.OPEN : Seat.bot(level);
-            return new Draft(Kind.SEAT, Play.checked(match, seat), Json.compact(who.json()));
+            Map<String, Object> who = (level == null ? Seat.OPEN : Seat.bot(level)).json();
+            String before = match.seats().get(Play.checked(match, seat)).guest();
+            if (before != null && !before.equals(guest)) {
+                who.put(Match.SENT_AWAY, true);
+            }
+            return new Draft(Kind.SEAT, seat, Json.compact(who));
         });
+        if (live.match().terms().autostart()) {
+            startIfFull(live);
+        }
     }
 
-    /** The owner starts the match; open seats get a bot of that level. */
+    /** The owner starts the match; open seats get a bot of that level. One that has started by itself goes on. */
     public void start(Live live, String guest, @Nullable Level fill) {
-        matches.write(live, null, (match, now) -> {
-            owned(match, guest);
-            open(match);
-            if (fill == null && match.seats().stream().anyMatch(Seat::isOpen)) {
-                throw Denied.notNow("a seat is still open; name a level to fill it with a bot");
+        try {
+            matches.write(live, null, (match, now) -> {
+                owned(match, guest);
+                open(match);
+                if (fill == null && match.seats().stream().anyMatch(Seat::isOpen)) {
+                    throw Denied.notNow("a seat is still open; name a level to fill it with a bot");
+                }
+                return new Draft(Kind.START, -1, fill == null ? "{}" : Json.compact(Json.object("fill", fill.word())));
+            });
+        } catch (Denied e) {
+            Match match = live.match();
+            if (!match.running()
+                    || !match.terms().autostart()
+                    || !match.terms().owner().equals(guest)) {
+                throw e;
             }
-            return new Draft(Kind.START, -1, fill == null ? "{}" : Json.compact(Json.object("fill", fill.word())));
-        });
+        }
     }
 
     /** The same people once more: the first who asks makes the table, the others find their seats free. */
@@ -131,7 +179,13 @@ public final class Tables {
         if (next.match().status() == Match.Status.OPEN
                 && next.match().seatOf(guest.id()) < 0
                 && next.match().seats().get(seat).isOpen()) {
-            join(next, guest, seat);
+            try {
+                join(next, guest, seat);
+            } catch (Denied e) {
+                if (next.match().seatOf(guest.id()) < 0) { // else another call of the same person's was quicker
+                    throw e;
+                }
+            }
         }
         return next;
     }
@@ -143,7 +197,8 @@ public final class Tables {
         } catch (Denied e) {
             TableTerms old = match.terms();
             Game game = Games.named(old.game()); // whatever rules the old match was played by
-            Setup setup = Setup.of(game, old.setup().seats(), old.setup().variants(), Identifiers.seed());
+            Setup setup = Setup.of(game, old.setup().seats(), old.setup().variants(), 0)
+                    .with(Identifiers.secret());
             List<Seat> seats = new ArrayList<>();
             for (Seat seat : match.seats()) {
                 seats.add(guest.id().equals(seat.guest()) ? guest.seat() : seat.isPerson() ? Seat.OPEN : seat);
@@ -157,6 +212,7 @@ public final class Tables {
                             guest.id(),
                             old.listed(),
                             old.hints(),
+                            old.autostart(),
                             old.clock(),
                             List.of(),
                             false),
@@ -167,10 +223,8 @@ public final class Tables {
     /** A new match from a step of another, a person at one seat and bots at the others. */
     public Live playOn(Live live, Sitter guest, int step, int seat, Level level) {
         Match match = live.match();
-        long persons = match.seats().stream().filter(Seat::isPerson).count();
-        boolean alone = match.running() && persons == 1 && match.seatOf(guest.id()) >= 0;
-        if (match.status() != Match.Status.OVER && !alone) {
-            throw Denied.forbidden("others play this match; you can play on from it when it is over");
+        if (match.status() != Match.Status.OVER) { // else one could look at what is to come, and give up over there
+            throw Denied.forbidden("you can play on from a match when it is over");
         }
         if (step < 0 || step > match.step()) {
             throw Denied.malformed("step: the match has the steps 0 to " + match.step());
@@ -192,20 +246,20 @@ public final class Tables {
                         guest.id(),
                         false,
                         true,
+                        true,
                         null,
                         match.words().subList(0, step),
                         false),
                 seats);
     }
 
-    /** A record to look at; the seats are nobody's. */
+    /** A record to look at; the seats are nobody's, but those who sat there are named. */
     public Live importRecord(MatchRecord record, String owner) {
         record.replay();
         checkOwned(owner);
-        List<Seat> seats = new ArrayList<>();
-        for (int i = 0; i < record.setup().seats(); i++) {
-            seats.add(Seat.bot(Match.STAND_IN));
-        }
+        List<Seat> seats = record.players().isEmpty()
+                ? Collections.nCopies(record.setup().seats(), Seat.UNKNOWN)
+                : record.players().stream().map(Seat::of).toList();
         return create(
                 new TableTerms(
                         record.game().id(),
@@ -213,6 +267,7 @@ public final class Tables {
                         record.setup(),
                         owner,
                         false,
+                        true,
                         true,
                         null,
                         record.choices(),
@@ -225,7 +280,8 @@ public final class Tables {
         for (Live live : log.unfinished(guest.id()).stream().flatMap(this::find).toList()) {
             int seat = live.match().seatOf(guest.id());
             if (seat >= 0) {
-                matches.write(live, null, (match, now) -> new Draft(Kind.NAME, seat, guest.name()));
+                matches.write(
+                        live, null, (match, now) -> new Draft(Kind.NAME, seat, match.apart(guest.id(), guest.name())));
             }
         }
     }
@@ -248,6 +304,11 @@ public final class Tables {
                 .toList();
     }
 
+    /** The newest tables of a status, public or not. */
+    public List<Live> newest(String status) {
+        return log.newest(status, MAX_LISTED).stream().flatMap(this::find).toList();
+    }
+
     private Stream<Live> find(String id) {
         try {
             return Stream.of(matches.get(id));
@@ -257,22 +318,43 @@ public final class Tables {
     }
 
     private void checkOwned(String guest) {
-        if (log.owned(guest) >= maxOwned && playable(guest) >= maxOwned) {
-            throw new Denied(
-                    Denied.Code.SLOW_DOWN, "you have " + maxOwned + " tables that are not over; finish one first");
+        check(Most.TABLES, log.unfinishedOwned(guest), match -> true, "tables that are not over; finish one first");
+    }
+
+    private void checkListed(String guest) {
+        check(
+                Most.LISTED,
+                log.unfinishedOwned(guest),
+                match -> match.status() == Match.Status.OPEN && match.terms().listed(),
+                "tables waiting in the lobby; start or close one first");
+    }
+
+    private void checkSeats(String guest) {
+        check(
+                Most.SEATS,
+                log.unfinished(guest),
+                match -> match.seatOf(guest) >= 0 && !match.terms().owner().equals(guest),
+                "seats at others' tables; finish or leave one first");
+    }
+
+    /** Counts those that can still be finished: one that cannot be is in nobody's way. */
+    private void check(Most most, List<String> ids, Predicate<Match> counted, String what) {
+        int many = limits.most(most);
+        if (ids.size() < many) {
+            return;
+        }
+        long count = ids.stream()
+                .flatMap(this::find)
+                .map(Live::match)
+                .filter(match -> match.status() == Match.Status.OPEN || match.running())
+                .filter(counted)
+                .count();
+        if (count >= many) {
+            throw new Denied(Denied.Code.SLOW_DOWN, "you have " + many + " " + what);
         }
     }
 
-    /** How many of a guest's tables can still be finished: one that cannot be is in nobody's way. */
-    private long playable(String guest) {
-        return log.unfinishedOwned(guest).stream()
-                .flatMap(this::find)
-                .filter(live -> live.match().status() == Match.Status.OPEN
-                        || live.match().running())
-                .count();
-    }
-
-    private static void owned(Match match, String guest) {
+    static void owned(Match match, String guest) {
         if (!match.terms().owner().equals(guest)) {
             throw Denied.forbidden("only the owner of the table may do that");
         }

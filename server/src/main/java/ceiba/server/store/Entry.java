@@ -42,12 +42,18 @@ public record Entry(
         /** A person takes the seat back from the bot. */
         RETURN,
         CHAT,
+        /** The owner takes a line of the chat away. */
+        UNSAY,
+        /** The owner lets somebody say nothing more, or speak again. */
+        MUTE,
         /** A person puts a pin on the board, for all to see. */
         PIN,
         /** A person takes a pin back. */
         UNPIN,
         /** A person has another name now. */
         NAME,
+        /** All that a person has written is gone from the entries before this one. */
+        FORGET,
         REMATCH,
         /** Written by a server that knows more kinds than we do. */
         UNKNOWN;

@@ -1,11 +1,13 @@
 package ceiba.server.store;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.RowMapper;
-import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
 
 /** The entries of all matches, and the rows by which matches are found. */
@@ -15,12 +17,21 @@ public final class Log {
     public record Made(long seq, int step) {}
 
     /** A person who is looking at a match. */
-    public record Sighting(String match, int seat) {}
+    public record Sighting(String match, int seat) implements Comparable<Sighting> {
+
+        private static final Comparator<Sighting> ORDER =
+                Comparator.comparing(Sighting::match).thenComparingInt(Sighting::seat);
+
+        @Override
+        public int compareTo(Sighting other) {
+            return ORDER.compare(this, other);
+        }
+    }
 
     /** What is known of a match without its entries. */
     public record Kept(String status, @Nullable String result) {}
 
-    private static final RowMapper<Entry> ENTRY = (row, context) -> new Entry(
+    static final RowMapper<Entry> ENTRY = (row, context) -> new Entry(
             row.getString("match_id"),
             row.getLong("seq"),
             Entry.Kind.of(row.getString("kind")),
@@ -87,6 +98,22 @@ public final class Log {
                 "SELECT id FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC LIMIT " + most, status);
     }
 
+    /** The newest matches of a status, listed or not. */
+    public List<String> newest(String status, int most) {
+        return ids("SELECT id FROM matches WHERE status = ? ORDER BY created DESC LIMIT " + most, status);
+    }
+
+    /** How many matches there are of each status. */
+    public Map<String, Integer> statuses() {
+        return jdbi.withHandle(handle -> {
+            Map<String, Integer> counts = new TreeMap<>();
+            handle.createQuery("SELECT status, count(*) FROM matches GROUP BY status")
+                    .map((row, context) -> Map.entry(row.getString(1), row.getInt(2)))
+                    .forEach(count -> counts.put(count.getKey(), count.getValue()));
+            return counts;
+        });
+    }
+
     /** The newest matches a guest sits at or has made. */
     public List<String> of(String guest, int most) {
         return ids("SELECT match_id FROM sittings WHERE guest = ? ORDER BY created DESC LIMIT " + most, guest);
@@ -103,15 +130,6 @@ public final class Log {
     /** Those that a guest has made and that are open or running. */
     public List<String> unfinishedOwned(String guest) {
         return ids("SELECT id FROM matches WHERE owner = ? AND status IN ('open', 'running')", guest);
-    }
-
-    /** How many they are. */
-    public int owned(String guest) {
-        return jdbi.withHandle(handle -> handle.createQuery(
-                        "SELECT count(*) FROM matches WHERE owner = ? AND status IN ('open', 'running')")
-                .bind(0, guest)
-                .mapTo(Integer.class)
-                .one());
     }
 
     /** Takes on matches in which the server has to act and nobody is about to; they are ours until the lease ends. */
@@ -145,13 +163,8 @@ public final class Log {
     }
 
     /** Notes who is looking now. */
-    public CompletableFuture<int[]> seen(List<Sighting> sightings, long at) {
-        return writer.run(handle -> {
-            PreparedBatch batch = handle.prepareBatch("INSERT INTO sightings (match_id, seat, at) VALUES (?, ?, ?)"
-                    + " ON CONFLICT (match_id, seat) DO UPDATE SET at = excluded.at");
-            sightings.forEach(sighting -> batch.add(sighting.match(), sighting.seat(), at));
-            return batch.execute();
-        });
+    public CompletableFuture<Void> seen(List<Sighting> sightings, long at) {
+        return writer.seen(sightings, at);
     }
 
     /** When a person was last noted as looking at a match; 0 if never. */
@@ -165,11 +178,12 @@ public final class Log {
     }
 
     /** Gives back all that this node has taken on, so that the next one need not wait until the leases end. */
-    public void release() {
+    public CompletableFuture<Integer> release() {
         // with SQLite there is one server: what another has left behind is free as well
-        String whose = postgres ? " AND node = '" + node + "'" : "";
-        writer.run(handle -> handle.execute("UPDATE matches SET lease = 0 WHERE due IS NOT NULL" + whose))
-                .join();
+        String ours = postgres
+                ? "id IN (SELECT id FROM matches WHERE due IS NOT NULL AND node = ? FOR UPDATE SKIP LOCKED)"
+                : "due IS NOT NULL AND ? IS NOT NULL";
+        return writer.run(handle -> handle.execute("UPDATE matches SET lease = 0 WHERE " + ours, node));
     }
 
     private List<String> ids(String sql, String argument) {

@@ -5,11 +5,17 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -25,6 +31,16 @@ public final class Writer implements AutoCloseable {
 
     private static final Logger LOGGER = LoggerFactory.getLogger(Writer.class);
     private static final int MAX_AT_ONCE = 2000;
+    private static final int MAX_WAITING = 20_000;
+    private static final long BEAT_MILLIS = 1000;
+    private static final long LATELY_NANOS = 5_000_000_000L;
+    private static final long STOPPING_MILLIS = 3000;
+
+    /** All nodes write in this order, so that two never wait for each other. */
+    private static final Comparator<Job.Append> IN_ORDER = Comparator.<Job.Append, String>comparing(
+                    append -> append.write().entry().match())
+            .thenComparingLong(append -> append.write().entry().seq());
+
     /** PostgreSQL takes notes shorter than 8000 bytes. */
     private static final int MAX_NOTE_LENGTH = 7900;
 
@@ -36,32 +52,33 @@ public final class Writer implements AutoCloseable {
                     + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
                     + " ON CONFLICT (id) DO UPDATE SET status = excluded.status, due = excluded.due,"
                     + " node = excluded.node, lease = excluded.lease, result = excluded.result";
+    private static final String PUT_SIGHTING = "INSERT INTO sightings (match_id, seat, at) VALUES (?, ?, ?)"
+            + " ON CONFLICT (match_id, seat) DO UPDATE SET at = excluded.at WHERE excluded.at > sightings.at";
+    private static final String PUT_BEAT = "INSERT INTO secrets (name, value) VALUES ('beat', ?)"
+            + " ON CONFLICT (name) DO UPDATE SET value = excluded.value";
     private static final String INSERT_SITTING =
             "INSERT INTO sittings (guest, match_id, created) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
 
     /** Something to write; completed with its answer once it is on disk. */
     private sealed interface Job {
 
-        void fail(Throwable cause);
+        CompletableFuture<?> done();
 
-        /** An entry. */
-        record Append(Write write, CompletableFuture<Boolean> done) implements Job {
-            @Override
-            public void fail(Throwable cause) {
-                done.completeExceptionally(cause);
-            }
+        default void fail(Throwable cause) {
+            done().completeExceptionally(cause);
         }
 
-        /** Anything else. */
+        /** An entry. */
+        record Append(Write write, CompletableFuture<Boolean> done) implements Job {}
+
+        /** Who was seen when. */
+        record Seen(List<Log.Sighting> sightings, long at, CompletableFuture<Void> done) implements Job {}
+
+        /** Anything else, in a transaction of its own. */
         record Task<T>(Function<Handle, T> work, CompletableFuture<T> done) implements Job {
             Runnable run(Handle handle) {
                 T answer = work.apply(handle);
                 return () -> done.complete(answer);
-            }
-
-            @Override
-            public void fail(Throwable cause) {
-                done.completeExceptionally(cause);
             }
         }
     }
@@ -69,22 +86,43 @@ public final class Writer implements AutoCloseable {
     private final Database database;
     private final String node;
     private final BlockingQueue<Job> queue = new LinkedBlockingQueue<>();
+    private final List<Job> inHand = new ArrayList<>();
     private final Thread thread;
+    private @Nullable Connection connection;
+    private boolean ailing;
+    private volatile long worked = System.nanoTime();
     private volatile boolean closed;
+    private volatile boolean ended;
 
     public Writer(Database database, String node) {
+        this(database, node, (thread, cause) -> LOGGER.error("the writer has died", cause));
+    }
+
+    /** @param mourner is told if the writer dies */
+    public Writer(Database database, String node, Thread.UncaughtExceptionHandler mourner) {
         this.database = database;
         this.node = node;
-        thread = Thread.ofPlatform().name("writer").start(this::work);
+        thread = Thread.ofPlatform()
+                .name("writer")
+                .uncaughtExceptionHandler(mourner)
+                .start(this::work);
     }
 
     CompletableFuture<Boolean> append(Write write) {
         return add(new Job.Append(write, new CompletableFuture<>())).done();
     }
 
-    /** Does some other writing in the same transaction as the rest. */
+    CompletableFuture<Void> seen(List<Log.Sighting> sightings, long at) {
+        return add(new Job.Seen(sightings, at, new CompletableFuture<>()))
+                .done()
+                .orTimeout(Database.PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    /** Does some other writing, which fails if it takes too long. */
     public <T> CompletableFuture<T> run(Function<Handle, T> work) {
-        return add(new Job.Task<>(work, new CompletableFuture<>())).done();
+        return add(new Job.Task<>(work, new CompletableFuture<>()))
+                .done()
+                .orTimeout(Database.PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     /** How many wait. */
@@ -92,91 +130,151 @@ public final class Writer implements AutoCloseable {
         return queue.size();
     }
 
+    /** Whether what is given to it now will be written, as far as that can be told. */
+    public boolean ready() {
+        return !ended && !closed && System.nanoTime() - worked < LATELY_NANOS;
+    }
+
     private <J extends Job> J add(J job) {
-        if (closed) {
-            job.fail(new IllegalStateException("the writer is closed"));
+        if (closed || ended) {
+            job.fail(new Unavailable("the writer has stopped", null));
+        } else if (queue.size() >= MAX_WAITING) {
+            job.fail(new Unavailable("too much waits to be written", null));
         } else {
             queue.add(job);
+            if (ended) {
+                failAll(queue, new Unavailable("the writer has stopped", null));
+            }
         }
         return job;
     }
 
     private void work() {
-        @Nullable Connection connection = null;
-        List<Job> jobs = new ArrayList<>();
-        while (!closed || !queue.isEmpty()) {
-            jobs.clear();
-            try {
-                jobs.add(queue.take());
-            } catch (InterruptedException e) {
-                continue; // closing: what still waits is written
+        try {
+            while (!closed || !queue.isEmpty()) {
+                take();
+                write(inHand.stream()
+                        .filter(job -> !(job instanceof Job.Task<?>))
+                        .toList());
+                for (Job job : inHand) {
+                    if (job instanceof Job.Task<?>) {
+                        write(List.of(job));
+                    }
+                }
+                inHand.clear();
             }
-            queue.drainTo(jobs, MAX_AT_ONCE - 1);
-            try {
-                connection = connection == null ? database.connection() : connection;
-                commit(connection, jobs);
-            } catch (SQLException | RuntimeException e) {
-                connection = discard(connection);
-                connection = oneByOne(jobs, e);
-            }
-        }
-        discard(connection);
-        for (Job late = queue.poll(); late != null; late = queue.poll()) {
-            late.fail(new IllegalStateException("the writer is closed"));
+            discard();
+        } finally {
+            ended = true;
+            Unavailable end = new Unavailable("the writer has stopped", null);
+            failAll(inHand, end);
+            failAll(queue, end);
         }
     }
 
-    /** One bad job must not spoil the others: each again, on its own. */
-    private @Nullable Connection oneByOne(List<Job> jobs, Exception first) {
-        LOGGER.warn("a group of {} writes failed", jobs.size(), first);
-        @Nullable Connection connection = null;
+    private static void failAll(Collection<Job> jobs, Throwable cause) {
+        jobs.removeIf(job -> {
+            job.fail(cause);
+            return true;
+        });
+    }
+
+    /** What waits; if nothing does, a sign of life. */
+    private void take() {
+        try {
+            Job first = queue.poll(BEAT_MILLIS, TimeUnit.MILLISECONDS);
+            inHand.add(first == null ? beat() : first);
+        } catch (InterruptedException e) {
+            // closing: what still waits is written
+        }
+        queue.drainTo(inHand, MAX_AT_ONCE - inHand.size());
+    }
+
+    /** Asks the database for something; if it could not write the last time, it is to write something new. */
+    private Job beat() {
+        return new Job.Task<>(
+                handle -> ailing
+                        ? handle.execute(PUT_BEAT, String.valueOf(System.nanoTime()))
+                        : handle.execute("SELECT 1"),
+                new CompletableFuture<>());
+    }
+
+    /**
+     * Commits jobs in one transaction. If it is the database that fails, they are tried again on a fresh connection: what was
+     * written, although we were not told, is recognised by its number. If it is one of the jobs, each is tried on its own, for
+     * it must not spoil the others.
+     */
+    private void write(List<Job> jobs) {
+        if (jobs.isEmpty()) {
+            return;
+        }
+        Exception failure = attempt(jobs);
+        if (failure != null && Database.outOfOrder(failure) && !ailing && !(jobs.getFirst() instanceof Job.Task<?>)) {
+            failure = attempt(jobs);
+        }
+        if (failure == null || !Database.outOfOrder(failure)) {
+            ailing = false;
+            worked = System.nanoTime();
+            database.trouble().worked();
+        }
+        if (failure == null) {
+            return;
+        }
+        if (Database.outOfOrder(failure)) {
+            ailing = true;
+            database.trouble().failed(failure);
+        } else if (jobs.size() > 1) {
+            jobs.forEach(job -> write(List.of(job)));
+            return;
+        }
         for (Job job : jobs) {
-            try {
-                connection = connection == null ? database.connection() : connection;
-                commit(connection, List.of(job));
-            } catch (SQLException | RuntimeException e) {
-                connection = discard(connection);
-                job.fail(e);
-            }
+            job.fail(failure);
         }
-        return connection;
+        if (ailing && closed) {
+            failAll(queue, failure); // it is not going to be better soon
+        }
     }
 
-    private static @Nullable Connection discard(@Nullable Connection connection) {
-        if (connection != null) {
-            try (connection) {
-                connection.rollback();
-            } catch (SQLException e) {
-                LOGGER.debug("a broken connection was thrown away", e);
-            }
+    private @Nullable Exception attempt(List<Job> jobs) {
+        try {
+            connection = connection == null ? database.connection() : connection;
+            commit(connection, jobs);
+            return null;
+        } catch (SQLException | RuntimeException e) {
+            discard();
+            return e;
         }
-        return null;
+    }
+
+    private void discard() {
+        if (connection != null) {
+            database.discard(connection);
+            connection = null;
+        }
     }
 
     private void commit(Connection connection, List<Job> jobs) throws SQLException {
         connection.setAutoCommit(false);
         List<Runnable> answers = new ArrayList<>(jobs.size());
         List<Job.Append> appends = new ArrayList<>(jobs.size());
+        List<Job.Seen> seen = new ArrayList<>();
         for (Job job : jobs) {
-            if (job instanceof Job.Append append) {
-                appends.add(append);
+            switch (job) {
+                case Job.Append append -> appends.add(append);
+                case Job.Seen sight -> {
+                    seen.add(sight);
+                    answers.add(() -> sight.done().complete(null));
+                }
+                case Job.Task<?> task -> answers.add(task.run(Jdbi.open(connection)));
             }
         }
         List<Write> written = insertEntries(connection, appends, answers);
         putRows(connection, written);
+        putSitters(connection, written);
+        putSightings(connection, seen);
         notifyOthers(connection, written);
-        for (Job job : jobs) {
-            if (job instanceof Job.Task<?> task) {
-                answers.add(run(connection, task));
-            }
-        }
         connection.setAutoCommit(true); // commits; after a commit() SQLite's driver would begin anew and keep the lock
         answers.forEach(Runnable::run);
-    }
-
-    private static Runnable run(Connection connection, Job.Task<?> task) {
-        Handle handle = Jdbi.open(connection);
-        return task.run(handle);
     }
 
     private static List<Write> insertEntries(Connection connection, List<Job.Append> appends, List<Runnable> answers)
@@ -185,6 +283,7 @@ public final class Writer implements AutoCloseable {
         if (appends.isEmpty()) {
             return written;
         }
+        appends.sort(IN_ORDER);
         try (PreparedStatement insert = connection.prepareStatement(INSERT_ENTRY)) {
             for (Job.Append append : appends) {
                 Entry entry = append.write().entry();
@@ -215,9 +314,7 @@ public final class Writer implements AutoCloseable {
         if (written.stream().allMatch(write -> write.row() == null)) {
             return;
         }
-        try (PreparedStatement put = connection.prepareStatement(PUT_ROW);
-                PreparedStatement sit = connection.prepareStatement(INSERT_SITTING)) {
-            boolean sitters = false;
+        try (PreparedStatement put = connection.prepareStatement(PUT_ROW)) {
             for (Write write : written) {
                 Write.Row row = write.row();
                 if (row == null) {
@@ -237,18 +334,42 @@ public final class Writer implements AutoCloseable {
                 put.setLong(8, row.lease());
                 put.setString(9, row.result());
                 put.addBatch();
-                for (String guest : write.sitters()) {
-                    sit.setString(1, guest);
-                    sit.setString(2, row.id());
-                    sit.setLong(3, write.entry().at());
-                    sit.addBatch();
-                    sitters = true;
-                }
             }
             put.executeBatch();
-            if (sitters) {
-                sit.executeBatch();
+        }
+    }
+
+    private static void putSitters(Connection connection, List<Write> written) throws SQLException {
+        if (written.stream().allMatch(write -> write.sitters().isEmpty())) {
+            return;
+        }
+        try (PreparedStatement sit = connection.prepareStatement(INSERT_SITTING)) {
+            for (Write write : written) {
+                for (String guest : write.sitters()) {
+                    sit.setString(1, guest);
+                    sit.setString(2, write.entry().match());
+                    sit.setLong(3, write.entry().at());
+                    sit.addBatch();
+                }
             }
+            sit.executeBatch();
+        }
+    }
+
+    private static void putSightings(Connection connection, List<Job.Seen> seen) throws SQLException {
+        if (seen.isEmpty()) {
+            return;
+        }
+        Map<Log.Sighting, Long> latest = new TreeMap<>();
+        seen.forEach(job -> job.sightings().forEach(sighting -> latest.merge(sighting, job.at(), Math::max)));
+        try (PreparedStatement put = connection.prepareStatement(PUT_SIGHTING)) {
+            for (Map.Entry<Log.Sighting, Long> one : latest.entrySet()) {
+                put.setString(1, one.getKey().match());
+                put.setInt(2, one.getKey().seat());
+                put.setLong(3, one.getValue());
+                put.addBatch();
+            }
+            put.executeBatch();
         }
     }
 
@@ -276,13 +397,15 @@ public final class Writer implements AutoCloseable {
         note.setLength(0);
     }
 
-    /** Writes what waits and stops. */
+    /** Writes what waits and stops; a database that does not answer is not waited for. */
     @Override
     public void close() {
         closed = true;
         thread.interrupt();
         try {
-            thread.join();
+            if (!thread.join(Duration.ofMillis(STOPPING_MILLIS))) {
+                LOGGER.error("the writer did not stop; {} writes were not made", queue.size());
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new Refusal("interrupted while writing", e);

@@ -7,6 +7,7 @@ import ceiba.bots.RandomBot;
 import ceiba.engine.Game;
 import ceiba.engine.Games;
 import ceiba.engine.Setup;
+import ceiba.server.limit.Limits;
 import ceiba.server.match.Live;
 import ceiba.server.match.Match;
 import ceiba.server.match.Matches;
@@ -57,7 +58,7 @@ class BotSeatsTest {
             Log log = new Log(database, writer, "node");
             Matches matches = new Matches(log, Clock.systemUTC(), 10);
             Play play = new Play(matches);
-            Live live = twoBots(new Tables(matches, log, 1));
+            Live live = twoBots(new Tables(matches, log, Limits.OFF));
             try (BotSeats bots = new BotSeats(
                     play,
                     1,
@@ -69,7 +70,8 @@ class BotSeatsTest {
                             throw new IllegalStateException("failure " + attempts.size());
                         }
                         return new RandomBot(seed).choose(sight);
-                    })) {
+                    },
+                    (thread, cause) -> {})) {
                 matches.whenBotDue(bots::due);
                 CountDownLatch over = new CountDownLatch(1);
                 live.watch(() -> {
@@ -105,7 +107,7 @@ class BotSeatsTest {
         Seat bot = Seat.bot(Level.NOVICE);
         Setup setup = Setup.of(game, 2, Map.of(), 1);
         return tables.create(
-                new TableTerms(game.id(), game.rules(), setup, "guest", false, true, null, List.of(), false),
+                new TableTerms(game.id(), game.rules(), setup, "guest", false, true, true, null, List.of(), false),
                 List.of(bot, bot));
     }
 }

@@ -76,6 +76,12 @@ class BrokenRequestsTest {
                 GUEST + "Content-Length: two\r\n\r\n{}",
                 GUEST + "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
                 GUEST + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
+                GUEST + "Transfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+                GUEST + "Transfer-Encoding: identity\r\nContent-Length: 2\r\n\r\n{}",
+                GUEST + "Transfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+                GUEST + "Transfer-Encoding: xchunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+                "GET /health HTTP/1.1\r\n\r\n",
+                "GET /health HTTP/1.1\r\nHost: localhost\r\nHost: elsewhere\r\n\r\n",
                 "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"));
         use(first -> {
             for (String request : broken) {

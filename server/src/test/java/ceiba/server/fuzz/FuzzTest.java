@@ -115,7 +115,8 @@ class FuzzTest {
                             .forEach(field -> fields.add(field.name()));
                 }
                 String name = path.path().substring("paths.".length());
-                if (!name.endsWith("/hint")) { // each thinks for seconds
+                boolean farewell = method.name().equals("delete") && name.startsWith("/api/me");
+                if (!farewell && !name.endsWith("/hint")) { // each hint thinks for seconds
                     routes.add(new Nonsense.Route(method.name().toUpperCase(java.util.Locale.ROOT), name, fields));
                 }
             }

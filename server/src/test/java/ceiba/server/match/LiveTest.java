@@ -1,0 +1,61 @@
+package ceiba.server.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ceiba.bots.Level;
+import ceiba.engine.Game;
+import ceiba.engine.Games;
+import ceiba.engine.Setup;
+import ceiba.server.store.Entry;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class LiveTest {
+
+    private final Live live = new Live(open());
+    private final AtomicInteger made = new AtomicInteger();
+
+    @Test
+    void aStateIsMadeOnceForAllWhoKnowTheSame() {
+        show(7);
+        show(7);
+        assertThat(made.get()).isEqualTo(1);
+    }
+
+    /** A reader can say that it knows all up to any number, and each gives another state. */
+    @Test
+    void onlySomeStatesAreKept() {
+        for (long since = 0; since <= Live.MAX_SHOWN; since++) {
+            show(since);
+        }
+        made.set(0);
+        show(Live.MAX_SHOWN - 1);
+        assertThat(made.get()).isZero();
+        show(Live.MAX_SHOWN);
+        assertThat(made.get()).isEqualTo(1);
+    }
+
+    private void show(long since) {
+        live.shown(live.match(), 0, false, since, match -> "state " + made.incrementAndGet());
+    }
+
+    private static Match open() {
+        Game game = Games.named("pebbles");
+        TableTerms terms = new TableTerms(
+                game.id(),
+                game.rules(),
+                Setup.of(game, 2, Map.of(), 1),
+                "guest",
+                false,
+                true,
+                true,
+                null,
+                List.of(),
+                false);
+        Seat bot = Seat.bot(Level.NOVICE);
+        return Match.of(
+                List.of(new Entry("match", 1, Entry.Kind.CREATE, -1, 0, terms.json(List.of(bot, bot)), null, 0)));
+    }
+}
