@@ -10,7 +10,7 @@ import { rulesOf } from './rules.mjs'
 const here = dirname(fileURLToPath(import.meta.url))
 const out = join(here, 'target/classes/web')
 const gamesFolder = resolve(here, '../games')
-const limit = 200_000
+const limit = 100_000
 
 const withFile = (file) => readdirSync(gamesFolder).filter((game) => existsSync(join(gamesFolder, game, file)))
 const clients = withFile('board/index.tsx')

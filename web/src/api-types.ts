@@ -81,11 +81,15 @@ export interface Table {
   status: 'open' | 'running' | 'over' | 'closed'
   public: boolean
   hints: boolean
+  /** Whether it starts by itself once no seat is open. */
+  autostart: boolean
   clock?: Clock
   owner: boolean
   you: number
   seats: Seat[]
   decider: number
+  /** Where the match is, such as its round, once it has begun. */
+  moment?: Phrase
   createdAt: string
   updatedAt: string
 }
@@ -108,9 +112,19 @@ export interface LogEntry<E extends MatchEvent = MatchEvent> {
 export interface Chat {
   seq: number
   seat: number
+  /** The same for everything that somebody says at a match; -1 if nobody noted who it was. */
+  speaker: number
   name: string
+  /** Empty if the table's owner has taken the line away. */
   text: string
   at: string
+}
+
+/** That something was said or taken away, and nothing else has changed. */
+export interface ChatNews {
+  seq: number
+  chat: Chat[]
+  muted: number[]
 }
 
 /** What a seat means to do somewhere, for all to see: a note beside the match, which changes nothing in it. */
@@ -131,11 +145,13 @@ export interface State {
   seq: number
   step: number
   status: 'open' | 'running' | 'over' | 'closed'
-  ending?: 'finished' | 'resigned' | 'imported' | 'rules'
+  ending?: 'finished' | 'resigned' | 'imported' | 'rules' | 'removed'
   you: number
   decider: number
   /** Null before the start. */
   prompt: Phrase | null
+  /** Where the match is, such as its round, once it has begun. */
+  moment?: Phrase
   /** The game's own shape, see docs/positions.md; null before the start. */
   view: object | null
   choices: Choice[]
@@ -150,6 +166,8 @@ export interface State {
   logFrom: number
   log: LogEntry[]
   chat: Chat[]
+  /** The speakers who may say nothing more. */
+  muted: number[]
   pins: Pin[]
 }
 
@@ -169,4 +187,44 @@ export interface Result {
   seats: { seat: number; points: number; place: number; won?: boolean; sources: { source: string; points: number }[] }[]
   /** What was shown after each step in which points or gauges changed; a gauge of the seats by seat. */
   course: { step: number; points: number[]; gauges: Record<string, number | number[]> }[]
+}
+
+/** How the servers are, for the administrator. */
+export interface Overview {
+  nodes: { id: string; own: boolean; startedAt: string; seenAt: string; figures: Record<NodeFigure, number> }[]
+  matches: Partial<Record<State['status'], number>>
+  restraints: Restraint[]
+  errors: { at: string; level: 'WARN' | 'ERROR'; text: string }[]
+}
+
+export type NodeFigure = 'bots' | 'matches' | 'memory' | 'memoryMost' | 'setAside' | 'streams' | 'writes'
+
+/** What is forbidden to a guest or an address. */
+export interface Restraint {
+  id: string
+  kind: 'mute' | 'ban'
+  whom: string
+  /** Of the guest. */
+  name?: string
+  note: string
+  createdAt: string
+  endsAt?: string
+}
+
+export interface AdminMatch {
+  id: string
+  game: string
+  status: State['status']
+  seats: { guest?: string; name?: string; bot?: string }[]
+  step: number
+  createdAt: string
+  updatedAt: string
+}
+
+export interface AdminGuest {
+  id: string
+  name: string
+  createdAt: string
+  address?: string
+  seenAt?: string
 }

@@ -22,17 +22,22 @@ export class Refused extends Error {
 
 export const me = new Cell<Guest | null>(null)
 
-/** Whether the last call reached the server. */
-export const online = new Cell(true)
+/** Whether the last call reached the server, as far as the browser has a network at all. */
+export const online = new Cell(navigator.onLine)
+addEventListener('offline', () => online.set(false))
+addEventListener('online', () => online.set(true))
 
-async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+type Headers = Record<string, string>
+
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal, more: Headers = {}): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
       ...(signal ? { signal } : {}),
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      headers: body === undefined ? more : { ...more, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch (e) {
     if (signal?.aborted) throw e
@@ -90,10 +95,32 @@ export async function rename(name: string): Promise<void> {
 
 export const recoveryLink = () => asGuest(() => post<{ link: string }>('/me/recovery'))
 
+/** The link that was made leads nowhere any more. */
+export const endRecoveryLink = () => call<Guest>('DELETE', '/me/recovery')
+
+/** Every other browser, bot and link of this guest is nobody's from now on. */
+export async function signOutElsewhere(): Promise<void> {
+  me.set(await call<Guest>('DELETE', '/me/tokens'))
+}
+
 export async function recover(token: string): Promise<void> {
   me.set(await post<Guest>('/recover', { token }))
   known.set(true)
 }
+
+/** Where a browser downloads all that is kept of its guest. */
+export const OWN_DATA = '/api/me/data'
+
+/** Deletes what is kept of this guest; whoever plays on here is somebody else. */
+export async function deleteMe(): Promise<void> {
+  await call('DELETE', '/me')
+  known.set(false)
+  me.set(null)
+}
+
+/** A call that only the administrator may make. */
+export const administer = <T>(token: string, method: string, path = '', body?: unknown) =>
+  call<T>(method, `/admin${path}`, body, undefined, { 'X-Ceiba-Administrator': token })
 
 export const games = () => get<Game[]>('/games')
 export const gameTexts = (game: string, language: Language) => get<Catalogue>(`/games/${game}/texts/${language}`)
@@ -105,6 +132,7 @@ export interface NewTable {
   variants?: Variants
   public?: boolean
   hints?: boolean
+  autostart?: boolean
   clock?: Clock
 }
 
@@ -131,6 +159,9 @@ export const result = (id: string) => get<Result>(`/matches/${id}/result`)
 export const record = (id: string) => get<unknown>(`/matches/${id}/record`)
 export const hint = (id: string, body: { step?: number; count?: number }) =>
   post<{ step: number; choices: Opinion[] }>(`/matches/${id}/hint`, body)
+/** For how many milliseconds somebody must still be away until a bot may play there. */
+export const untilTakeover = (id: string, seat: number, signal?: AbortSignal) =>
+  get<{ wait: number }>(`/matches/${id}/takeover/${seat}`, signal)
 export const rematch = (id: string) => asGuest(() => post<{ id: string }>(`/matches/${id}/rematch`))
 export const playOn = (id: string, body: { step: number; seat: number; level: string }) =>
   asGuest(() => post<{ id: string }>(`/matches/${id}/continue`, body))
@@ -153,8 +184,8 @@ export function act(id: string, what: string, body: Record<string, unknown>): Pr
   return insist(() => post(`/matches/${id}/${what}`, keyed))
 }
 
-/** Takes a pin back; that can be done only once and needs no key. */
-export const unpin = (id: string, pin: number): Promise<Made> => insist(() => call('DELETE', `/matches/${id}/pins/${pin}`))
+/** Takes a pin or a line of the chat away; that can be done only once and needs no key. */
+export const takeBack = (id: string, what: string): Promise<Made> => insist(() => call('DELETE', `/matches/${id}/${what}`))
 
 /** Sends a call again while the server cannot be reached. */
 async function insist<T>(send: () => Promise<T>): Promise<T> {
@@ -162,7 +193,7 @@ async function insist<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await asGuest(send)
     } catch (e) {
-      const again = e instanceof Refused && ['offline', 'stopping', 'slow-down'].includes(e.code)
+      const again = e instanceof Refused && ['offline', 'stopping', 'unavailable', 'slow-down'].includes(e.code)
       if (!again || attempt === 8) throw e
       await pause(e.wait === undefined ? Math.min(250 * 2 ** attempt, 5000) : Math.min(e.wait * 1000, 10000))
     }

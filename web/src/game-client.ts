@@ -39,6 +39,24 @@ export interface GuideNote {
   targets: string[]
 }
 
+/** How the frame tells an event in short, beneath a choice and in the log. */
+export interface Brief {
+  /** What its seat has more or less of, by names that `goods.<name>` says and `Glyph` draws. */
+  gains?: Record<string, number>
+  /** Whether that, or nothing at all, says enough: its sentence is left out. */
+  silent?: boolean
+  /** Whether it begins a part of the match, such as a round. */
+  heading?: boolean
+}
+
+/** The numbers that a choice stands for: one, or several of which the next decision picks one. */
+export interface Numbers {
+  least: number
+  most: number
+  /** What it means to pick one of them. */
+  says: (number: number) => Phrase
+}
+
 /** A kind of pin: something that a seat may say, for all to see and beside the rules, that it means to do at a place. */
 export interface PinKind<View = unknown> {
   /** As it travels, a word such as `bring`; its name is `pin.<word>` in the game's catalogue. */
@@ -59,18 +77,28 @@ export interface GameClient<View = unknown, Event extends MatchEvent = MatchEven
   Cover: ComponentType<Record<string, never>>
   /** The gauges that its own pictures already show: the frame leaves them out, except in the chart. */
   draws?: string[]
+  /** Whether points are counted in this match; they are if nothing is said. */
+  scores?: (view: View) => boolean
   /** What the seats look like, in their order. */
   seats: readonly Look[]
   /** What a beginner is told at this moment of a guided match; empty when there is nothing to say. */
   guide: (view: View, me: number, decider: number, choices: Choice[], log: LogEntry<Event>[]) => GuideNote[]
-  /** What the reader has of all that choices cost, by the names in their prices; each is said with `goods.<name>`. */
+  /** What the reader has of all that choices cost or bring, in a fixed order; each is said with `goods.<name>`. */
   stock: (view: View, me: number) => Record<string, number>
+  /** A small picture of something that `goods.<name>` names, in running HTML; without it there are words. */
+  Glyph?: ComponentType<{ name: string; size?: number }>
+  /** How an event is told in short; in its own sentence if nothing is said. */
+  brief?: (event: Event) => Brief | undefined
+  /** The keys of choices that end or decline something: the frame keeps them in sight, beside Undo. */
+  primary?: readonly string[]
+  /** The numbers that a choice stands for, such as a bid: a stepper offers them instead of a list. */
+  number?: (choice: Choice) => Numbers | undefined
   /** What players may pin to the board while they plan together; without it there is no plan. */
   pins?: readonly PinKind<View>[]
   /** The tables of the rules page, by the name that the text calls them with: `{{buildings}}`. */
   tables: Record<string, ComponentType<{ say: Say }>>
-  /** A short label for a moment of the match, such as a round, for the chart and the replay bar. */
-  moment: (view: View) => { number: number; of: number; text?: Phrase }
+  /** The kinds of events that mattered in a match, for its story. */
+  deeds?: readonly Event['kind'][]
   /** How long the board takes to show what happened, in milliseconds; what comes next waits for it. */
   lasts?: (events: Event[]) => number
 }

@@ -2,10 +2,14 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { shortcuts } from './settings'
 
+/** What moves a slider that has the focus. */
+const SLIDING = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']
+
 /** Whether a key already means something where the focus is. */
 function taken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('dialog, [role=menu]')) return true
+  if (target.closest('input[type=range]')) return SLIDING.includes(key)
   if (target.closest('textarea, select') || target.closest('input:not([type=checkbox])')) return true
   return (key === 'Enter' || key === ' ') && target.closest('button, a, [tabindex], summary') !== null
 }

@@ -1,12 +1,12 @@
 /** Starts the client: settings, language, router, and the page that the address asks for. */
 import { render, type ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { recallMe, online } from './api'
 import { useCell } from './cell'
 import { startLanguage, useWords } from './language'
 import { HomePage } from './pages/home'
 import { Header } from './parts/header'
-import { attempt, Toast } from './parts/toast'
+import { Later } from './parts/later'
+import { Toast } from './parts/toast'
 import { route, startRouter, type Route } from './router'
 import { showSettings } from './settings'
 
@@ -16,6 +16,8 @@ const lazy = {
   table: () => import('./pages/table'),
   rules: () => import('./pages/rules'),
   recover: () => import('./pages/recover'),
+  me: () => import('./pages/me'),
+  admin: () => import('./pages/admin'),
 }
 
 function Page({ at }: { at: Route }) {
@@ -31,6 +33,10 @@ function Page({ at }: { at: Route }) {
       return <Lazy key={at.game} load={lazy.rules} with={{ game: at.game }} />
     case 'recover':
       return <Lazy key="recover" load={lazy.recover} with={{ token: at.token }} />
+    case 'me':
+      return <Lazy key="me" load={lazy.me} with={{}} />
+    case 'admin':
+      return <Lazy key="admin" load={lazy.admin} with={{}} />
     case 'missing':
       return (
         <main id="main" class="page" tabIndex={-1}>
@@ -46,23 +52,12 @@ function Page({ at }: { at: Route }) {
 
 function Lazy<P>(props: { load: () => Promise<{ default: ComponentType<P> }>; with: P }) {
   const say = useWords()
-  const [found, setFound] = useState<{ Page: ComponentType<P> } | null>(null)
-  useEffect(() => {
-    let current = true
-    void attempt(async () => {
-      const module = await props.load()
-      if (current) setFound({ Page: module.default })
-    })
-    return () => {
-      current = false
-    }
-  }, [])
-  if (found) return <found.Page {...(props.with as P & {})} />
-  return (
+  const meanwhile = (
     <main id="main" class="page">
       <p class="quiet">{say('loading')}</p>
     </main>
   )
+  return <Later {...props} meanwhile={meanwhile} />
 }
 
 function App() {

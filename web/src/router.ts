@@ -7,6 +7,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'recover'; token: string }
+  | { page: 'me' }
+  | { page: 'admin' }
   | { page: 'missing' }
 
 /** Reads an address: path, query and fragment. */
@@ -27,6 +29,9 @@ export function routeOf(address: string): Route {
       return second ? { page: 'rules', game: second } : { page: 'missing' }
     case 'recover':
       return second ? { page: 'recover', token: second } : { page: 'missing' }
+    case 'me':
+    case 'admin':
+      return { page: second ? 'missing' : first }
     default:
       return { page: 'missing' }
   }

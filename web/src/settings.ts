@@ -40,11 +40,15 @@ export const language = kept<Language>('language', browserLanguage())
 export const theme = kept<Theme>('theme', 'auto')
 export const motion = kept('motion', true)
 export const sound = kept('sound', false)
+/** Whether the browser may tell that it is one's turn; null if nobody has asked yet. */
+export const notices = kept<boolean | null>('notices', null)
 export const shortcuts = kept('shortcuts', true)
 /** Whether this browser has been somebody; saves asking the server. */
 export const known = kept('known', false)
 /** How "play now" was last used, by game. */
 export const lastPlay = kept<Record<string, { seats: number; level: string }>>('play', {})
+/** Whom the reader does not want to hear: a match and a speaker of it. */
+export const ignored = kept<string[]>('ignored', [])
 /** The matches in which the guide speaks. */
 export const guided = kept<string[]>('guided', [])
 

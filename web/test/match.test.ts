@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Choice, LogEntry, State, Told } from '../src/api-types'
+import type { Choice, LogEntry, MatchEvent, State, Told } from '../src/api-types'
+import type { Brief } from '../src/game-client'
 import { rulesOf } from '../rules.mjs'
 import { apart, ticks } from '../src/match/ticks'
-import { merge } from '../src/match/merge'
+import { merge, mergeChat } from '../src/match/merge'
 import { choiceOfKey } from '../src/match/choice-keys'
-import { afterPaying, newsOf } from '../src/match/news'
-import { turnsOf } from '../src/match/turns'
+import { linesOf, outlookOf } from '../src/match/news'
+import { choiceFor, stepFrom, type Numbered } from '../src/match/numbered'
+import { sinceTurnOf, targetsOf, turnsOf } from '../src/match/turns'
 import { fold } from '../src/fold'
 
+const said = (seq: number, text = 'hi') => ({ seq, seat: 0, speaker: 0, name: 'A', text, at: '' })
 const entry = (step: number, seat: number): LogEntry => ({ step, seat, events: [] })
 const state = (part: Partial<State>) => ({ seq: 1, step: 1, log: [], chat: [], logFrom: 1, ...part }) as unknown as State
 
@@ -24,9 +27,15 @@ test('an undo shortens the log', () => {
 })
 
 test('chat goes on and is never doubled', () => {
-  const said = (seq: number) => ({ seq, seat: 0, name: 'A', text: 'hi', at: '' })
   const merged = merge(state({ chat: [said(1), said(2)] }), state({ chat: [said(2), said(3)] }))
   assert.deepEqual(merged.chat.map(({ seq }) => seq), [1, 2, 3])
+})
+
+test('a line may come alone, and one that was taken away loses its text in its place', () => {
+  const known = state({ seq: 2, step: 7, chat: [said(1), said(2)], muted: [] })
+  const merged = mergeChat(known, { seq: 4, chat: [said(1, ''), said(3)], muted: [0] })
+  assert.deepEqual(merged.chat.map(({ seq, text }) => [seq, text]), [[1, ''], [2, 'hi'], [3, 'hi']])
+  assert.deepEqual([merged.seq, merged.step, merged.muted], [4, 7, [0]])
 })
 
 test('entries of one seat in a row are a turn', () => {
@@ -43,18 +52,64 @@ test('keys stand for choices in order, but for undo, hint and turning', () => {
   assert.equal(choiceOfKey(choices.slice(0, 2), '3'), undefined)
 })
 
-test('a preview does not repeat its choice', () => {
-  const told = (kind: string): Told => ({ kind, phrase: { key: `event.${kind}`, args: [] } })
-  const choice = { words: 'x', phrase: { key: 'choice.place', args: [] } }
-  assert.deepEqual(newsOf(choice, [told('place'), told('pay')]), [told('pay').phrase])
+const told = (kind: string, seat?: number, targets?: string[]): Told => ({
+  kind,
+  ...(seat === undefined ? {} : { seat }),
+  phrase: { key: `event.${kind}`, args: [], ...(targets ? { targets } : {}) },
+})
+const briefs: Record<string, Brief> = {
+  round: { heading: true },
+  turn: { silent: true },
+  place: { gains: { corn: -2 } },
+  gain: { gains: { corn: 3 }, silent: true },
+}
+const brief = ({ kind }: MatchEvent) => briefs[kind]
+
+test('a preview does not repeat its choice, and counts what it brings to whom', () => {
+  const choice = { words: 'x', phrase: { key: 'choice.place', args: [] }, price: { corn: 2, wood: 1 } }
+  const { own, others, said } = outlookOf(choice, [told('place', 0), told('gain', 0), told('turn', 0), told('gain', 1), told('mercy', 0)], 0, brief)
+  assert.deepEqual(own, { corn: 1, wood: -1 }, 'the corn is paid once, and the wood that no event tells of')
+  assert.deepEqual([...others], [[1, { corn: 3 }]])
+  assert.deepEqual(said.map(({ key }) => key), ['event.mercy'])
 })
 
-test('what is left after paying, and what it costs if nobody says what there is', () => {
-  const stock = { corn: 5, wood: 1, gold: 2 }
-  assert.deepEqual(afterPaying({ corn: 3, wood: 1 }, stock), { left: { corn: 2, wood: 0 }, costs: {} })
-  assert.deepEqual(afterPaying({ corn: 0 }, stock), { left: {}, costs: {} })
-  assert.deepEqual(afterPaying({ favour: 1, gold: 1 }, stock), { left: { gold: 1 }, costs: { favour: 1 } })
-  assert.deepEqual(afterPaying(undefined, stock), { left: {}, costs: {} })
+test('without briefs everything is said, and a price is a price', () => {
+  const choice = { words: 'x', phrase: { key: 'choice.buy', args: [] }, price: { favour: 1 } }
+  const { own, said } = outlookOf(choice, [told('gain', 0)], 0, undefined)
+  assert.deepEqual([own, said.length], [{ favour: -1 }, 1])
+})
+
+test('what a seat gains stands behind its deed, and another seat has a line of its own', () => {
+  const lines = linesOf([told('round'), told('turn', 0), told('place', 0, ['a']), told('gain', 0), told('gain', 1)], brief)
+  assert.deepEqual(
+    lines.map(({ seat, phrase, gains, heading }) => [seat, phrase?.key, gains, heading]),
+    [
+      [undefined, 'event.round', {}, true],
+      [0, 'event.place', { corn: 1 }, false],
+      [1, undefined, { corn: 3 }, false],
+    ],
+  )
+})
+
+test('since the own last choice the others have had their turns', () => {
+  const by = (step: number, seat: number, ...targets: string[]): LogEntry => ({ step, seat, events: [told('place', seat, targets)] })
+  const log = [by(1, 1, 'x'), by(2, 0), by(3, 1, 'a'), by(4, 1, 'b', 'a'), by(5, 2, 'c')]
+  const since = sinceTurnOf(log, 0)
+  assert.deepEqual(since.map(({ seat, entries }) => [seat, entries.length]), [[1, 2], [2, 1]])
+  assert.deepEqual(targetsOf(since), ['a', 'b', 'c'])
+  assert.deepEqual(sinceTurnOf(log, 2), [])
+  assert.deepEqual(sinceTurnOf(log.slice(0, 1), 0), [], 'whoever has not chosen yet has nothing to catch up with')
+})
+
+test('a stepper keeps to the numbers that can be chosen, also where they come by tens', () => {
+  const numbered = (...ranges: [number, number][]) =>
+    ranges.map(([least, most]) => ({ choice: { words: `${least}` }, numbers: { least, most } }) as Numbered)
+  const bids = numbered([0, 9], [10, 19], [20, 23])
+  assert.equal(choiceFor(bids, 17)?.choice.words, '10')
+  assert.deepEqual([stepFrom(bids, 9, 1), stepFrom(bids, 23, 1), stepFrom(bids, 0, -1), stepFrom(bids, 3, 1e6)], [10, 23, 0, 23])
+  const gifts = numbered([2, 2], [5, 5], [6, 6])
+  assert.deepEqual([stepFrom(gifts, 2, 1), stepFrom(gifts, 5, -1), stepFrom(gifts, 2, -1), stepFrom(gifts, 2, 1e6)], [5, 2, 2, 6])
+  assert.equal(choiceFor(gifts, 3), undefined)
 })
 
 test('the ticks of the chart are round and lie inside', () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Game, Result } from '../src/api-types'
 import { curveOf, curvesOf, POINTS } from '../src/match/curves'
-import { arePartners, sayOutcome, sidesOf } from '../src/match/outcome'
+import { sayOutcome, sayPlace } from '../src/match/outcome'
+import { arePartners, sidesOf } from '../src/sides'
 import { objectionTo, playableCounts } from '../src/setups'
 import { Texts } from '../src/texts'
 import en from '../src/texts/en.json'
@@ -38,6 +39,16 @@ test('all have won, or the game has, in the words of the game if it has some', (
   assert.equal(sayOutcome(frame, plain, { winners: [0], together: true }, [{ side: 0 }], 0), 'You have won')
 })
 
+test('who has not won is told the place', () => {
+  const seats = [1, 2, 3].map((place) => ({ place }))
+  const outcome = { winners: [0], together: false }
+  assert.equal(sayPlace(frame, outcome, seats, 1), 'You came second')
+  assert.equal(sayPlace(frame, outcome, seats, 2), 'You came last')
+  assert.equal(sayPlace(frame, outcome, seats, 0), undefined, 'who has won is told that')
+  assert.equal(sayPlace(frame, outcome, seats, -1), undefined, 'who watches has no place')
+  assert.equal(sayPlace(frame, { winners: [], together: true }, seats, 1), undefined)
+})
+
 test('sides and partners', () => {
   assert.deepEqual(sidesOf(pairs), [[0, 2], [1, 3]])
   assert.deepEqual([1, 2, 3].map((seat) => arePartners(pairs, 0, seat)), [false, true, false])
@@ -58,6 +69,7 @@ test('the chart shows points, the gauges of seats and those of the table', () =>
   ]
   const both = result(course, 2, 5)
   assert.deepEqual(curvesOf(both), [POINTS, 'wrath', 'need'])
+  assert.deepEqual(curvesOf(both, false), ['wrath', 'need'], 'points are not counted')
   assert.deepEqual(curveOf(both, POINTS, 9).values.at(-1), { step: 9, lines: [2, 5] })
   assert.deepEqual(curveOf(both, 'need', 9), {
     ofSeats: true,

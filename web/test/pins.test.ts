@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Pin } from '../src/api-types'
 import type { PinKind } from '../src/game-client'
 import en from '../src/texts/en.json'
-import { common, knownPins, placeUnder, sameAs, SIZE, standing } from '../src/match/pins'
+import { common, knownPins, pinnedSince, placeUnder, sameAs, SIZE, standing } from '../src/match/pins'
 import { Texts } from '../src/texts'
 
 /** A game with offerings, of which there are fewer and fewer. */
@@ -34,6 +34,13 @@ test('a pin whose place is gone says what it can', () => {
 
 test('pins of kinds that the board does not know are not shown', () => {
   assert.deepEqual(said([pin({ what: 'dance' })]), [])
+})
+
+test('what others have pinned since is news', () => {
+  const known = (...pins: Pin[]) => knownPins(pins, kinds, view, frame, texts)
+  const before = known(pin({ id: 1, seat: 1 }))
+  const now = known(pin({ id: 1, seat: 1 }), pin({ id: 2, seat: 1 }), pin({ id: 3, seat: 0 }))
+  assert.deepEqual(pinnedSince(before, now, 0).map(({ pin }) => pin.id), [2])
 })
 
 test('only the very same pin is taken back by putting it there again', () => {

@@ -10,6 +10,10 @@ const catalogue: Catalogue = {
   'seat.1': 'Green',
   corn: 'corn',
   gain: '{0} gains {1} {1|skull|skulls}',
+  take: '{0} {0|takes|take} {1} and {0|pays|pay}',
+  for: 'One for {0}',
+  'prompt.use': '{0}: which action?',
+  who: '{0} ({1})',
   because: '{0}: {1}!',
   thing: '{0} {1}',
   twice: '{1} and {0} and {1}',
@@ -61,6 +65,25 @@ test('seats have the names of their players, taken as they are', () => {
   assert.equal(named.say('gain', { seat: 1 }, 2), 'Bob gains 2 skulls')
 })
 
+test('a reader is spoken to where the verb has a form for it', () => {
+  const named = english.withSeats((seat) => `P${seat}`, { seat: 1, you: 'You' })
+  assert.equal(named.say('take', { seat: 1 }, 2), 'You take 2 and pay')
+  assert.equal(named.say('take', { seat: 0 }, 2), 'P0 takes 2 and pays')
+  assert.equal(named.say('gain', { seat: 1 }, 2), 'P1 gains 2 skulls')
+  assert.equal(named.say('for', { seat: 1 }), 'One for P1')
+  const portuguese = new Texts('pt', { ...catalogue, gain: '{0} ganha {1}' }).withSeats(() => 'Ana', { seat: 1, you: 'Você' })
+  assert.equal(portuguese.say('gain', { seat: 1 }, 2), 'Você ganha 2')
+  assert.equal(portuguese.say('for', { seat: 1 }), 'One for Ana')
+})
+
+test('a question to the reader does not begin with the own name, but with what else the address tells', () => {
+  const named = english.withSeats((seat) => `P${seat}`, { seat: 1, you: 'You' })
+  assert.equal(named.say('prompt.use', { seat: 1 }), 'Which action?')
+  assert.equal(named.say('prompt.use', { seat: 0 }), 'P0: which action?')
+  assert.equal(named.say('prompt.use', { key: 'who', args: [{ seat: 1 }, 'corn'] }), 'corn: which action?')
+  assert.equal(named.say('prompt.use', { key: 'who', args: [{ seat: 0 }, 'corn'] }), 'P0 (corn): which action?')
+})
+
 test('texts are keys, phrases lie inside phrases, raw words stay', () => {
   const inner = { key: 'thing', args: [3, 'corn'] }
   assert.equal(english.say({ key: 'because', args: [{ seat: 1 }, inner] }), 'Green: 3 corn!')
@@ -74,4 +97,14 @@ test('arguments come in the order of the sentence, and what is no hole stays', (
 
 test('a missing text shows its key', () => {
   assert.equal(english.say('nothing.here'), 'nothing.here')
+})
+
+test('a deed beside the name of its doer does not begin with it', () => {
+  const told = (key: string, seat: number, ...more: number[]) => ({ key, args: [{ seat }, ...more] })
+  const anna = english.withSeats((seat) => ['Anna', 'Green'][seat]!, { seat: 0, you: 'You' })
+  assert.equal(anna.deed(told('take', 1, 2), 1), 'Takes 2 and pays')
+  assert.equal(anna.deed(told('take', 0, 2), 0), 'Take 2 and pay')
+  assert.equal(anna.deed(told('gain', 0, 1), 0), 'Gains 1 skull')
+  assert.equal(anna.deed(told('take', 1, 2), 0), 'Green takes 2 and pays')
+  assert.equal(anna.deed(told('for', 1), 1), 'One for Green')
 })

@@ -20,7 +20,7 @@ export function Fact({ class: name, words, target, children }: FactProps) {
     )
   }
   return (
-    <span class={name} role="img" aria-label={words} title={words}>
+    <span class={name} role="img" aria-label={words} data-about={words}>
       {children}
     </span>
   )

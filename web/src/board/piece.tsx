@@ -17,7 +17,7 @@ export function Piece({ color, ink, shape, letter, size = 20 }: Look & { letter:
     <g transform={`scale(${size / 24})`} class="piece">
       <path d={SHAPES[shape]} fill={color} stroke="#fff8e6" stroke-width="3.4" stroke-linejoin="round" />
       <path d={SHAPES[shape]} fill={color} stroke="#2a1c12" stroke-width="1.2" stroke-linejoin="round" />
-      <text y={shape === 'triangle' ? 8.8 : 5.6} font-size="16" fill={ink}>
+      <text y={(shape === 'triangle' ? 8.8 : 5.6) - (letter.length > 1 ? 1.2 : 0)} font-size={letter.length > 1 ? 12.5 : 16} fill={ink}>
         {letter}
       </text>
     </g>

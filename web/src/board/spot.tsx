@@ -11,6 +11,10 @@ export interface Pointing {
   choices: Choice[]
   /** Targets to emphasise: what the reader points at in the list of choices, in the log or in a guide's note. */
   lit: string[]
+  /** Targets that others' turns were about since the reader last chose: they have a quiet ring. */
+  moved: string[]
+  /** Targets of the choice that a strong bot would make, if it was asked. */
+  best: string[]
   /** Makes a choice, by its words. */
   choose: (words: string) => void
   /** Lets the reader pick among several choices, in a small menu of the frame's beside that element. */
@@ -79,17 +83,19 @@ interface SpotProps {
  */
 function useSpot(target: string, label: string, className = '') {
   const pointing = usePointing()
-  const { choices, lit, point, say } = pointing
+  const { choices, lit, moved, best, point, say } = pointing
   const here = choicesAt(choices, target)
   const canChoose = here.length > 0
   const isLit = lit.includes(target)
+  const hasMoved = moved.includes(target)
+  const isBest = best.includes(target)
   const act = (element: Element) => chooseAmong(pointing, here, element)
   return {
     canChoose,
-    isLit,
-    classes: `spot ${className}${canChoose ? ' spot-can' : ''}${isLit ? ' spot-lit' : ''}`,
-    title: canChoose ? here.slice(0, MAX_NAMED).map((choice) => inWords(choice, pointing)).join('\n') : label,
+    hasRing: canChoose || isLit || hasMoved || isBest,
+    classes: `spot ${className}${canChoose ? ' spot-can' : ''}${isLit ? ' spot-lit' : ''}${hasMoved ? ' spot-moved' : ''}${isBest ? ' spot-best' : ''}`,
     attributes: {
+      'data-about': canChoose ? here.slice(0, MAX_NAMED).map((choice) => inWords(choice, pointing)).join('\n') : label,
       'data-target': target,
       role: (canChoose ? 'button' : 'img') as 'button' | 'img',
       'aria-label': canChoose ? here.slice(0, MAX_NAMED).map((choice) => say(choice.phrase)).join(' · ') : label,
@@ -120,30 +126,28 @@ interface PictureSpotProps extends SpotProps {
 
 /** A spot within a picture. */
 export function Spot({ target, label, outline, more = '', children, ...rest }: PictureSpotProps) {
-  const { canChoose, isLit, classes, title, attributes } = useSpot(target, label, rest.class)
+  const { canChoose, hasRing, classes, attributes } = useSpot(target, label, rest.class)
   return (
     <g class={classes}>
       <g aria-hidden="true" class="spot-picture">
         {canChoose && <path class="spot-halo" d={outline} />}
         {children}
-        {(canChoose || isLit) && <path class="spot-ring" d={outline} />}
+        {hasRing && <path class="spot-ring" d={outline} />}
       </g>
-      <path class="spot-press" d={outline + more} {...attributes}>
-        <title>{title}</title>
-      </path>
+      <path class="spot-press" d={outline + more} {...attributes} />
     </g>
   )
 }
 
 /** A spot that is a box of its own. */
 export function SpotBox({ target, label, children, ...rest }: SpotProps) {
-  const { classes, title, attributes } = useSpot(target, label, rest.class)
+  const { classes, attributes } = useSpot(target, label, rest.class)
   return (
     <div class={classes}>
       <div aria-hidden="true" class="spot-picture">
         {children}
       </div>
-      <div class="spot-press" title={title} {...attributes} />
+      <div class="spot-press" {...attributes} />
     </div>
   )
 }

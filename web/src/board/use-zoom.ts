@@ -3,7 +3,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Point } from './paths'
 import { useKeys } from '../keys'
-import { isWhole, moved, onMap, showing, WHOLE, zoomed, type Zoom } from './zoom'
+import { framing, isWhole, moved, onMap, showing, shows, WHOLE, zoomed, type Zoom } from './zoom'
 
 const STEP = 1.5
 /** A pointer that moves farther than this, in pixels, drags and does not click. */
@@ -19,6 +19,15 @@ export interface ZoomHandle {
   whole: () => void
   /** In or out again, around a point of the screen. */
   toggle: (at: { clientX: number; clientY: number }) => void
+  /** Bigger by a factor, around a point of the screen. */
+  closer: (factor: number, at: { clientX: number; clientY: number }) => void
+  /** How big the map is drawn now, and how big it would have to be for a length on it to have so many pixels. */
+  scale: () => number
+  scaleFor: (length: number, pixels: number) => number
+  /** Whether points of the map can all be seen. */
+  shows: (points: Point[], room: number) => boolean
+  /** Shows some points, the first in any case, with room around them: at a scale within bounds. */
+  frame: (points: [Point, ...Point[]], room: number, least: number, most: number) => void
   /** Where a point of the screen lies on the map. */
   find: (at: { clientX: number; clientY: number }) => Point
   /** Brings a point of the map into sight. */
@@ -48,6 +57,7 @@ export function useZoom(width: number, height: number, margin: number): ZoomHand
       const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(picture.current?.getScreenCTM()?.inverse())
       return { x: x + margin, y: y + margin }
     }
+    const inPicture = ({ x, y }: Point): Point => ({ x: x + margin, y: y + margin })
     const by = (factor: number, at: Point) => set(zoomed(zoom.current, factor, at, width, height))
     const middle = { x: width / 2, y: height / 2 }
     return {
@@ -58,12 +68,21 @@ export function useZoom(width: number, height: number, margin: number): ZoomHand
       out: () => by(1 / STEP, middle),
       whole: () => set(WHOLE),
       toggle: (at: { clientX: number; clientY: number }) => (isWhole(zoom.current) ? by(2.5, inFrame(at)) : set(WHOLE)),
+      closer: (factor: number, at: { clientX: number; clientY: number }) => by(factor, inFrame(at)),
+      scale: () => zoom.current.scale,
+      scaleFor: (length: number, pixels: number) => pixels / (length * (picture.current?.getScreenCTM()?.a ?? 1)),
+      shows: (points: Point[], room: number) =>
+        points.every((point) => shows(zoom.current, inPicture(point), room, width, height)),
+      frame: (points: [Point, ...Point[]], room: number, least: number, most: number) => {
+        const [first, ...others] = points
+        set(framing([inPicture(first), ...others.map(inPicture)], room, least, most, width, height))
+      },
       find: (at: { clientX: number; clientY: number }) => {
         const { x, y } = onMap(zoom.current, inFrame(at))
         return { x: x - margin, y: y - margin }
       },
-      show: ({ x, y }: Point, room: number) =>
-        set(showing(zoom.current, { x: x + margin, y: y + margin }, room, width, height)),
+      show: (point: Point, room: number) =>
+        set(showing(zoom.current, inPicture(point), room, width, height)),
     }
   }, [width, height, margin])
 
@@ -79,8 +98,8 @@ export function useZoom(width: number, height: number, margin: number): ZoomHand
     else return false
     return true
   })
-  const { in: zoomIn, out, whole: showAll, toggle, find, show } = hands
-  return { picture, content, isWhole: whole, in: zoomIn, out, whole: showAll, toggle, find, show, dragged: () => drag.current }
+  const { inFrame: _inFrame, by: _by, pan: _pan, ...handles } = hands
+  return { ...handles, picture, content, isWhole: whole, dragged: () => drag.current }
 }
 
 interface Hands {

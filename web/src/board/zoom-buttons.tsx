@@ -4,7 +4,7 @@ import { usePointing } from './spot'
 import type { ZoomHandle } from './use-zoom'
 
 interface ZoomButtonsProps {
-  zoom: ZoomHandle
+  zoom: Pick<ZoomHandle, 'isWhole' | 'in' | 'out' | 'whole'>
   /** Of the group. */
   class: string
   /** The class of each button. */

@@ -31,6 +31,26 @@ export const moved = (zoom: Zoom, by: Point, width: number, height: number): Zoo
 /** A point of the frame on the map. */
 export const onMap = ({ scale, x, y }: Zoom, point: Point): Point => ({ x: (point.x - x) / scale, y: (point.y - y) / scale })
 
+/**
+ * As big as some points with room around them allow, within bounds. If they do not fit even at the least size, the first
+ * of them is in the middle.
+ */
+export function framing(points: [Point, ...Point[]], room: number, least: number, most: number, width: number, height: number): Zoom {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const across = Math.max(...xs) - Math.min(...xs) + 2 * room
+  const down = Math.max(...ys) - Math.min(...ys) + 2 * room
+  const fitting = Math.min(width / across, height / down)
+  const scale = clamp(fitting, least, most)
+  const middle = fitting < least ? points[0] : { x: Math.min(...xs) - room + across / 2, y: Math.min(...ys) - room + down / 2 }
+  return kept({ scale, x: width / 2 - middle.x * scale, y: height / 2 - middle.y * scale }, width, height)
+}
+
+/** Whether a point of the map can be seen, with some room around it. */
+export function shows(zoom: Zoom, point: Point, room: number, width: number, height: number): boolean {
+  const { x, y } = showing(zoom, point, room, width, height)
+  return x === zoom.x && y === zoom.y
+}
+
 /** Moved so that a point of the map can be seen, with some room around it. */
 export function showing(zoom: Zoom, point: Point, room: number, width: number, height: number): Zoom {
   const at = { x: zoom.x + point.x * zoom.scale, y: zoom.y + point.y * zoom.scale }

@@ -8,9 +8,12 @@ import { shortcuts } from '../settings'
 import type { Texts } from '../texts'
 import { KEYS } from './choice-keys'
 import { found, groupsOf, LONG, type Group, type Named } from './groups'
-import { Numbers, ShareBar } from './opinions'
+import { AboutOpinions, Numbers, ShareBar } from './opinions'
 import { Preview } from './preview'
+import { isPrimary } from './turn-bar'
 import type { Scene } from './scene'
+import type { FollowUp } from './session'
+import { numberedOf, Stepper } from './stepper'
 
 /** Groups with more members are closed at first, unless there is no other. */
 const LARGE = 40
@@ -22,7 +25,7 @@ interface ChoiceListProps {
   busy: boolean
   /** What a strong bot thinks of them, if it was asked. */
   opinions: Opinion[] | null
-  choose: (words: string) => void
+  choose: (words: string, next?: FollowUp) => void
 }
 
 export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceListProps) {
@@ -31,10 +34,19 @@ export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceLis
   const list = useRef<HTMLDivElement>(null)
   const wasFocused = useRef(false)
   const [search, setSearch] = useState('')
-  const { texts, lit, light, previews, stock } = scene
+  const { texts, lit, light, previews, stock, client, me } = scene
   const { choices } = scene.state
-  const named = useMemo(() => choices.map((choice, at) => ({ choice, at, sentence: texts.say(choice.phrase) })), [choices, texts])
-  const isLong = choices.length >= LONG
+  const numbered = useMemo(() => numberedOf(client, choices), [choices, client])
+  const named = useMemo(
+    () =>
+      choices
+        .map((choice, at) => ({ choice, at, sentence: texts.say(choice.phrase) }))
+        .filter(({ choice }) => !isPrimary(scene, choice) && !numbered.some((one) => one.choice === choice)),
+    [choices, texts, numbered],
+  )
+  const isLong = named.length >= LONG
+  // the same as long as nothing in it changes, so that lines need not be drawn anew
+  const about = useMemo(() => ({ texts, stock, client, me, state: scene.state }), [texts, stock, client, me, choices])
 
   useEffect(() => {
     setSearch('')
@@ -47,7 +59,7 @@ export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceLis
   }, [pointed])
 
   const hands = useHands({
-    choose: (words: string) => void (busy || choose(words)),
+    choose: (words: string, next?: FollowUp) => choose(words, next),
     look: (choice: Choice | null) => {
       light(choice?.phrase.targets ?? [])
       if (choice) previews.ask(choice)
@@ -66,8 +78,7 @@ export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceLis
       busy={busy}
       opinion={opinionOf(choice)}
       preview={previews.of(choice)}
-      stock={stock}
-      texts={texts}
+      about={about}
       hands={hands}
     />
   )
@@ -87,12 +98,14 @@ export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceLis
           type="search"
           class="choices-search"
           value={search}
-          placeholder={say('choices.search', choices.length)}
-          aria-label={say('choices.search', choices.length)}
+          placeholder={say('choices.search', named.length)}
+          aria-label={say('choices.search', named.length)}
           onInput={(e) => setSearch(e.currentTarget.value)}
           onKeyDown={({ key }) => key === 'Enter' && shown.length === 1 && hands.choose(shown[0]!.choice.words)}
         />
       )}
+      {numbered.length > 0 && <Stepper scene={scene} numbered={numbered} busy={busy} choose={hands.choose} />}
+      {opinions && choices.length > 0 && <AboutOpinions scene={scene} />}
       {!isLong && shown.length > 0 && <ol>{shown.map(row)}</ol>}
       {isLong && shown.length === 0 && <p class="quiet">{say('choices.not-found')}</p>}
       {groups.map((group) => (
@@ -110,12 +123,12 @@ export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceLis
 }
 
 /** The same functions at every drawing, so that lines of the list need not be drawn anew for them. */
-function useHands<H extends { choose: (words: string) => void; look: (choice: Choice | null) => void }>(hands: H) {
+function useHands<H extends { choose: (words: string, next?: FollowUp) => void; look: (choice: Choice | null) => void }>(hands: H) {
   const latest = useRef(hands)
   latest.current = hands
   return useMemo(
     () => ({
-      choose: (words: string) => latest.current.choose(words),
+      choose: (words: string, next?: FollowUp) => latest.current.choose(words, next),
       look: (choice: Choice | null) => latest.current.look(choice),
     }),
     [],
@@ -159,12 +172,11 @@ interface RowProps {
   busy: boolean
   opinion: Opinion | undefined
   preview: Told[]
-  stock: Record<string, number>
-  texts: Texts
+  about: Pick<Scene, 'texts' | 'stock' | 'client' | 'me' | 'state'>
   hands: { choose: (words: string) => void; look: (choice: Choice | null) => void }
 }
 
-const Row = memo(({ choice, sentence, shortcut, pointed, busy, opinion, preview, stock, texts, hands }: RowProps) => {
+const Row = memo(({ choice, sentence, shortcut, pointed, busy, opinion, preview, about, hands }: RowProps) => {
   const look = () => hands.look(choice)
   const lookAway = () => hands.look(null)
   return (
@@ -185,8 +197,8 @@ const Row = memo(({ choice, sentence, shortcut, pointed, busy, opinion, preview,
         {shortcut && <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>}
         <span>
           {sentence}
-          <Preview choice={choice} preview={preview} stock={stock} texts={texts} />
-          {opinion && <Numbers opinion={opinion} texts={texts} />}
+          <Preview choice={choice} preview={preview} scene={about} />
+          {opinion && <Numbers opinion={opinion} scene={about} />}
         </span>
       </button>
     </li>

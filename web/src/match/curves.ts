@@ -11,9 +11,10 @@ export interface Curve {
   values: { step: number; lines: number[] }[]
 }
 
-/** The curves of a match: points unless nobody ever had any, and the gauges. */
-export function curvesOf({ seats, course }: Result): string[] {
+/** The curves of a match: points unless they are not counted or nobody ever had any, and the gauges. */
+export function curvesOf({ seats, course }: Result, scores = true): string[] {
   const names = Object.keys(course.at(-1)?.gauges ?? {})
+  if (!scores) return names
   const hasPoints = seats.some(({ points }) => points !== 0) || course.some(({ points }) => points.some((n) => n !== 0))
   return hasPoints || names.length === 0 ? [POINTS, ...names] : names
 }

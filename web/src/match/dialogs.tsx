@@ -11,7 +11,6 @@ import { attempt } from '../parts/toast'
 import { go } from '../router'
 import { hasRules } from '../games'
 import type { Scene } from './scene'
-import type { Session } from './session'
 
 export type Open = 'help' | 'more' | 'result' | 'resign' | 'playon' | { takeover: number } | null
 
@@ -24,6 +23,9 @@ export function HelpDialog({ close }: { close: () => void }) {
     ['H', 'help.hint'],
     ['R', 'help.turn'],
     ['← →', 'help.replay'],
+    ['< >', 'help.turns'],
+    ['PgUp PgDn', 'help.parts'],
+    ['Space', 'help.play'],
     ['Home End', 'help.ends'],
     ['Esc', 'help.escape'],
     ['?', 'help.help'],
@@ -87,30 +89,6 @@ export function ConfirmDialog(props: { title: string; text: string; yes: string;
           }}
         >
           {props.yes}
-        </button>
-      </div>
-    </Dialog>
-  )
-}
-
-export function TakeoverDialog(props: { scene: Scene; session: Session; seat: number; close: () => void }) {
-  const say = useWords()
-  const all = useCell(levels)
-  const [level, setLevel] = useState(all[1] ?? all[0] ?? '')
-  return (
-    <Dialog title={say('takeover')} close={props.close}>
-      <p>{say('takeover.about', { raw: props.scene.texts.seatName(props.seat) })}</p>
-      <LevelSelect levels={all} value={level} set={setLevel} label={say('level')} />
-      <div class="row end">
-        <button onClick={props.close}>{say('cancel')}</button>
-        <button
-          class="primary"
-          onClick={() => {
-            props.close()
-            void props.session.other('takeover', { seat: props.seat, level })
-          }}
-        >
-          {say('takeover')}
         </button>
       </div>
     </Dialog>

@@ -6,14 +6,14 @@ import { clientOf } from '../games'
 import type { GameClient } from '../game-client'
 import { seatName, useGameTexts, useWords, words } from '../language'
 import { mayMove, motion } from '../settings'
-import { play } from '../sound'
 import type { Texts } from '../texts'
+import { useAttention } from './attention'
 import { MatchView } from './match-view'
 import { begun } from './merge'
 import { sayOutcome } from './outcome'
 import { Session } from './session'
 
-export default function MatchPage({ id }: { id: string }) {
+export default function MatchPage({ id, owner }: { id: string; owner: boolean }) {
   const session = useMemo(() => new Session(id), [id])
   useEffect(() => {
     session.start()
@@ -25,7 +25,7 @@ export default function MatchPage({ id }: { id: string }) {
   const texts = useGameTexts(shown?.game)
   const say = useWords()
   useCell(motion)
-  useTones(shown)
+  useAttention(shown, texts?.say('name') ?? 'Ceiba', say)
   session.lasts = client?.lasts ?? (() => 0)
   if (shown?.status === 'over' && !begun(shown) && texts) {
     return <RulesGone state={shown} texts={texts.withSeats((seat) => seatName(texts, shown.seats, seat))} />
@@ -37,8 +37,9 @@ export default function MatchPage({ id }: { id: string }) {
       </main>
     )
   }
-  const named = texts.withSeats((seat) => seatName(texts, shown.seats, seat))
-  return <MatchView key={id} session={session} shown={shown} latest={latest} client={client} texts={named} motion={mayMove()} />
+  const named = texts.withSeats((seat) => seatName(texts, shown.seats, seat), { seat: shown.you, you: say('you') })
+  const seen = { session, owner, shown, latest, client, texts: named, motion: mayMove() }
+  return <MatchView key={id} {...seen} />
 }
 
 /** What is left of a match whose rules the server no longer has. */
@@ -73,20 +74,4 @@ function useClient(game: string | undefined): GameClient | null {
     }
   }, [game])
   return client
-}
-
-/** Tones when it becomes the reader's turn and when the match ends. */
-function useTones(state: State | null): void {
-  const mine = state?.status === 'running' && state.you >= 0 && state.decider === state.you
-  const over = state?.status === 'over'
-  const watched = state !== null
-  useEffect(() => {
-    if (mine) play('turn')
-  }, [mine])
-  useEffect(() => {
-    if (watched && over) play('over')
-  }, [over])
-  useEffect(() => {
-    if (watched && !mine && !over) play('step')
-  }, [state?.step])
 }

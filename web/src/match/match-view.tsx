@@ -1,23 +1,29 @@
 /** Lays the match page out and joins its parts. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Begun, Choice, Pin, State } from '../api-types'
+import { About } from '../board/about'
 import { choicesAt, PointingProvider } from '../board/spot'
 import { useCell } from '../cell'
 import type { GameClient } from '../game-client'
 import { useWords, words } from '../language'
 import type { Texts } from '../texts'
+import { notices } from '../settings'
+import { askForNotices, mayAskForNotices } from './attention'
 import { Chat } from './chat'
 import { choiceOfKey } from './choice-keys'
 import { ChoiceList } from './choices'
-import { ConfirmDialog, HelpDialog, MoreDialog, PlayOnDialog, TakeoverDialog, type Open } from './dialogs'
+import { ConfirmDialog, HelpDialog, MoreDialog, PlayOnDialog, type Open } from './dialogs'
 import { Dialog } from '../parts/dialog'
+import { Later } from '../parts/later'
 import { OwnData } from '../parts/own-data'
 import { useKeys } from '../keys'
+import { arePartners } from '../sides'
 import { Gauges } from './gauges'
+import { Guide } from './guide'
 import { Log } from './log'
 import { OfferMenu, type Offer } from './offer'
-import { arePartners } from './outcome'
-import { PinLayer } from './pin-layer'
+import { Opinions } from './opinions'
+import { PinLayer, PinNews } from './pin-layer'
 import { knownPins } from './pins'
 import { Plan } from './plan'
 import { usePlanning } from './planning'
@@ -26,17 +32,24 @@ import { useWhys } from './whys'
 import { PromptPanel, useHint } from './prompt'
 import { ReplayBar } from './replay-bar'
 import { useReplay } from './replay'
-import { ResultView } from './result'
 import type { Scene } from './scene'
 import { SeatPanel } from './seat-panel'
-import type { Session } from './session'
+import type { FollowUp, Session } from './session'
+import { SinceTurn } from './since-turn'
+import { sinceTurnOf, targetsOf, type Turn } from './turns'
+import { TurnBar } from './turn-bar'
 import { Tabs, useWide } from '../parts/tabs'
 
+const resultView = () => import('./result')
 const NONE: Choice[] = []
 const NO_PINS: Pin[] = []
+const NOTHING: string[] = []
+const NO_TURNS: Turn[] = []
 
 interface MatchViewProps {
   session: Session
+  /** Whether the reader owns the table. */
+  owner: boolean
   shown: Begun
   latest: State
   client: GameClient
@@ -44,7 +57,7 @@ interface MatchViewProps {
   motion: boolean
 }
 
-export function MatchView({ session, shown, latest, client, texts, motion }: MatchViewProps) {
+export function MatchView({ session, owner, shown, latest, client, texts, motion }: MatchViewProps) {
   const say = useWords()
   const wide = useWide()
   const busy = useCell(session.busy)
@@ -62,7 +75,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
   const asking = useRef(new AbortController()) // about choices; the answers are too late once one is made
   const previews = usePreviews(state, asking)
   const stock = useMemo(() => (state.you < 0 ? {} : client.stock(state.view, state.you)), [client, state.view, state.you])
-  const scene: Scene = { state, texts, client, live, light, lit, previews, stock }
+  const scene: Scene = { state, me: state.you, texts, client, live, light, lit, previews, stock }
   const hint = useHint(scene, over)
   const mine = live && !behind && state.choices.length > 0
   const choices = mine ? state.choices : NONE
@@ -87,12 +100,12 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
     const here = target === null ? [] : choicesAt(choices, target)
     if (here.length === 1) previews.ask(here[0]!)
   }
-  const choose = (words: string) => {
+  const choose = (words: string, next?: FollowUp) => {
     setOffer(null)
-    if (!mine || busy) return
+    if (!mine) return // the session itself sees to it that one thing is sent at a time
     asking.current.abort()
     asking.current = new AbortController()
-    void session.choose(words)
+    void session.choose(words, next)
   }
   const makeOffer = (some: Choice[], beside: Element) => setOffer({ choices: some, beside })
   const undo = (turn: boolean) => {
@@ -101,7 +114,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
   useKeys((key) => {
     const choice = choiceOfKey(choices, key)
     const at = replay.step ?? latest.step
-    if (choice) choose(choice.words)
+    if (choice && !client.number?.(choice)) choose(choice.words)
     else if (key === 'Enter' && choices.length === 1) choose(choices[0]!.words)
     else if (key === 'u' || key === 'U' || key === 'Backspace') undo(false)
     else if ((key === 'h' || key === 'H') && hint.allowed) hint.ask()
@@ -118,20 +131,19 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
     return true
   })
 
+  const since = useMemo(() => (mine ? sinceTurnOf(shown.log, shown.you) : NO_TURNS), [mine, shown.log, shown.you])
+  const moved = useMemo(() => targetsOf(since), [since])
   const log = live ? shown.log : latest.log.filter(({ step }) => step <= state.step)
   const prompt = (
-    <PromptPanel
-      scene={scene}
-      session={session}
-      busy={busy}
-      behind={behind}
-      mine={mine}
-      hint={hint}
-      undo={undo}
-      open={setOpen}
-    />
+    <>
+      <PromptPanel scene={scene} busy={busy} mine={mine} open={setOpen} />
+      <TurnBar scene={scene} session={session} choices={choices} wide={wide} busy={busy} behind={behind} hint={hint} choose={choose} undo={undo} />
+      {since.length > 0 && <SinceTurn scene={scene} turns={since} watch={replay.watch} />}
+    </>
   )
-  const list = (
+  const list = hint.opinions && !mine ? (
+    <Opinions scene={scene} opinions={hint.opinions} />
+  ) : (
     <ChoiceList
       scene={{ ...scene, state: { ...state, choices } }}
       pointed={pointed}
@@ -144,6 +156,8 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
     // who plans does not choose on the board meanwhile, but sees where something can be pinned
     choices: planning.kind ? NONE : choices,
     lit: planning.kind ? planning.places : lit,
+    best: hint.opinions?.[0]?.phrase.targets ?? NOTHING,
+    moved,
     choose,
     offer: makeOffer,
     point: pointAt,
@@ -176,11 +190,18 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
       </>
     ),
   }
+  const moderation = owner
+    ? {
+        muted: latest.muted,
+        mute: (speaker: number, muted: boolean) => void session.mute(speaker, muted),
+        unsay: (line: number) => void session.unsay(line),
+      }
+    : null
   const chatTab = {
     name: 'chat',
     label: say('chat'),
     badge: latest.chat.length,
-    content: <Chat scene={scene} messages={latest.chat} send={(text) => void session.say(text)} />,
+    content: <Chat scene={scene} messages={latest.chat} send={(text) => void session.say(text)} moderation={moderation} />,
   }
   const tabs = [
     logTab,
@@ -200,6 +221,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
     >
       <h1 class="hidden">{texts.say('name')}</h1>
       <Connection session={session} />
+      {live && <AskForNotices state={latest} />}
       {wide && (
         <section class="players" aria-label={say('players')} tabIndex={0}>
           {seats}
@@ -207,6 +229,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
       )}
       <section class="table" aria-label={say('board')}>
         <h2 class="hidden">{say('board')}</h2>
+        <Guide scene={scene} />
         <Gauges gauges={state.gauges} except={client.draws} texts={texts} />
         {/* it may scroll, and then the keyboard must reach it even if nothing on it can be chosen */}
         <div class="board" role="group" aria-label={say('board')} tabIndex={0}>
@@ -214,7 +237,7 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
             <Board view={state.view} seats={state.seats} me={state.you} decider={state.decider} motion={motion} log={log} />
           </PointingProvider>
         </div>
-        <ReplayBar scene={scene} replay={replay} end={latest.step} over={over} playOn={() => setOpen('playon')} />
+        <ReplayBar scene={scene} replay={replay} log={latest.log} end={latest.step} over={over} playOn={() => setOpen('playon')} />
       </section>
       <section class="side" aria-label={say('side')}>
         {prompt}
@@ -224,14 +247,16 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
             wide
               ? tabs
               : [
-                  { name: 'choices', label: say('choices'), badge: choices.length, content: choices.length ? list : <p class="quiet">{say('choices.none')}</p> },
+                  { name: 'choices', label: say('choices'), badge: choices.length, content: choices.length || hint.opinions ? list : <p class="quiet">{say('choices.none')}</p> },
                   { name: 'players', label: say('players'), content: seats },
                   ...tabs,
                 ]
           }
         />
       </section>
+      <About />
       <Announcer scene={scene} session={session} />
+      {client.pins && <PinNews pins={pins} you={state.you} />}
       {pins.length > 0 && <PinLayer scene={scene} planning={planning} pins={pins} />}
       {offer && <OfferMenu scene={scene} offer={offer} choose={choose} close={() => setOffer(null)} />}
       {open === 'help' && <HelpDialog close={close} />}
@@ -248,11 +273,30 @@ export function MatchView({ session, shown, latest, client, texts, motion }: Mat
       )}
       {open === 'result' && (
         <Dialog title={say('result')} wide close={close}>
-          <ResultView scene={scene} end={latest.step} />
+          <Later
+            load={resultView}
+            meanwhile={<p class="quiet">{say('loading')}</p>}
+            with={{
+              scene,
+              log: latest.log,
+              end: latest.step,
+              watch: (step?: number) => {
+                close()
+                if (step === undefined) replay.play(true)
+                else replay.look(step)
+              },
+            }}
+          />
         </Dialog>
       )}
       {open !== null && typeof open === 'object' && (
-        <TakeoverDialog scene={scene} session={session} seat={open.takeover} close={close} />
+        <ConfirmDialog
+          title={say('takeover')}
+          text={say('takeover.about', { raw: texts.seatName(open.takeover) })}
+          yes={say('takeover')}
+          close={close}
+          confirm={() => void session.other('takeover', { seat: open.takeover })}
+        />
       )}
     </main>
   )
@@ -269,6 +313,24 @@ function Connection({ session }: { session: Session }) {
   return (
     <div role="status" class="connection">
       {!connected && <p>{say('connection.lost')}</p>}
+    </div>
+  )
+}
+
+/** At the first match with people: may the browser tell when it is the reader's turn? */
+function AskForNotices({ state }: { state: State }) {
+  const say = useWords()
+  const answered = useCell(notices)
+  if (answered !== null || state.status !== 'running' || state.you < 0 || !mayAskForNotices(state)) return null
+  return (
+    <div class="ask-notices">
+      <span>{say('notices.ask')}</span>
+      <button class="small primary" onClick={() => void askForNotices()}>
+        {say('notices.yes')}
+      </button>
+      <button class="small" onClick={() => notices.set(false)}>
+        {say('notices.no')}
+      </button>
     </div>
   )
 }

@@ -63,7 +63,7 @@ export function OfferMenu(props: { scene: Scene; offer: Offer; choose: (words: s
           }}
         >
           {scene.texts.say(choice.phrase)}
-          <Preview choice={choice} preview={scene.previews.of(choice)} stock={scene.stock} texts={scene.texts} />
+          <Preview choice={choice} preview={scene.previews.of(choice)} scene={scene} />
         </button>
       ))}
     </div>

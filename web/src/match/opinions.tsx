@@ -1,22 +1,26 @@
 /** What a strong bot thinks of the choices. */
 import type { Opinion } from '../api-types'
 import { useWords } from '../language'
-import type { Texts } from '../texts'
+import { sidesOf } from '../sides'
 import { lighting, type Scene } from './scene'
 
 /** The list of a bot's opinions, for a moment at which the reader has no choices. */
 export function Opinions({ scene, opinions }: { scene: Scene; opinions: Opinion[] }) {
   const say = useWords()
   return (
-    <ol class="opinions" aria-label={say('hint.title')}>
-      {opinions.map((opinion) => (
-        <li key={opinion.words} {...lighting(scene, opinion.phrase.targets ?? [])}>
-          <ShareBar share={opinion.share} />
-          <span>{scene.texts.say(opinion.phrase)}</span>
-          <Numbers opinion={opinion} texts={scene.texts} />
-        </li>
-      ))}
-    </ol>
+    // it may scroll, and has nothing in it that the keyboard could reach
+    <div class="choices" role="group" aria-label={say('hint.title')} tabIndex={0}>
+      <ol class="opinions" aria-label={say('hint.title')}>
+        {opinions.map((opinion) => (
+          <li key={opinion.words} {...lighting(scene, opinion.phrase.targets ?? [])}>
+            <ShareBar share={opinion.share} />
+            <span>{scene.texts.say(opinion.phrase)}</span>
+            <Numbers opinion={opinion} scene={scene} />
+          </li>
+        ))}
+      </ol>
+      <AboutOpinions scene={scene} />
+    </div>
   )
 }
 
@@ -26,13 +30,28 @@ export function ShareBar({ share }: { share: number }) {
   return <span class="share" style={{ width: `${Math.round(share * 100)}%` }} aria-hidden="true" />
 }
 
-/** The same in numbers, with what it expects to come of it. */
-export function Numbers({ opinion: { share, worth }, texts }: { opinion: Opinion; texts: Texts }) {
+/** Whether there is somebody to be ahead of. */
+const haveRivals = ({ state }: Pick<Scene, 'state'>): boolean => sidesOf(state.seats).length > 1
+
+/** What the numbers mean. */
+export function AboutOpinions({ scene }: { scene: Pick<Scene, 'state'> }) {
+  const say = useWords()
+  return <p class="quiet small-print">{say(haveRivals(scene) ? 'hint.about' : 'hint.about.together')}</p>
+}
+
+/** The same in words, with what it expects to come of it. */
+export function Numbers({ opinion: { share, worth }, scene }: { opinion: Opinion; scene: Pick<Scene, 'state' | 'texts'> }) {
   const say = useWords()
   const rounded = Math.round(worth * 10) / 10
+  const amount = { raw: scene.texts.number(Math.abs(rounded)) }
+  const expected = !haveRivals(scene)
+    ? say('hint.worth', { raw: scene.texts.number(rounded) })
+    : rounded === 0
+      ? say('hint.even')
+      : say(rounded > 0 ? 'hint.ahead' : 'hint.behind', amount)
   return (
     <span class="numbers">
-      {say('hint.share', Math.round(share * 100))} · {say('hint.worth', { raw: (rounded > 0 ? '+' : '') + texts.number(rounded) })}
+      {say('hint.share', Math.round(share * 100))} · {expected}
     </span>
   )
 }

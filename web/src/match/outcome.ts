@@ -2,16 +2,12 @@
 import type { Outcome, Seat } from '../api-types'
 import type { Texts } from '../texts'
 
-/** The seats by side: partners together, in the order in which they sit. */
-export function sidesOf(seats: Pick<Seat, 'side'>[]): number[][] {
-  const sides = new Map<number, number[]>()
-  seats.forEach(({ side }, seat) => sides.set(side, [...(sides.get(side) ?? []), seat]))
-  return [...sides.values()]
+/** The reader's place among rivals, in words; nothing for who has won, watches or plays with all the others. */
+export function sayPlace(words: Texts, { winners, together }: Outcome, seats: Pick<Seat, 'place'>[], you: number): string | undefined {
+  const place = seats[you]?.place
+  if (place === undefined || together || winners.length === 0 || winners.includes(you)) return undefined
+  return place === seats.length ? words.say('outcome.last') : words.has(`outcome.place.${place}`) ? words.say(`outcome.place.${place}`) : undefined
 }
-
-/** Whether two seats win or lose together. */
-export const arePartners = (seats: Pick<Seat, 'side'>[], one: number, other: number): boolean =>
-  one >= 0 && one !== other && seats[one]?.side === seats[other]?.side
 
 /**
  * A game may say in its own words that nobody or everybody has won: `outcome.nobody`, `outcome.everybody`.

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useWords } from '../language'
 import { PinMark } from './pin-mark'
 import type { Planning } from './planning'
-import { common, standing, type Box, type KnownPin } from './pins'
+import { common, pinnedSince, standing, type Box, type KnownPin } from './pins'
 import type { Scene } from './scene'
 
 /** After so many frames without a movement nothing moves any more, until something happens. */
@@ -46,6 +46,22 @@ export function PinLayer({ scene, planning, pins }: { scene: Scene; planning: Pl
         </p>
       )}
     </div>
+  )
+}
+
+/** Says what others pin, to whoever does not see it; one's own was just put there. */
+export function PinNews({ pins, you }: { pins: KnownPin[]; you: number }) {
+  const before = useRef(pins)
+  const [told, tell] = useState('')
+  useEffect(() => {
+    const news = pinnedSince(before.current, pins, you)
+    before.current = pins
+    if (news.length > 0) tell(news.map(({ text }) => text).join('. '))
+  }, [pins])
+  return (
+    <p class="hidden" role="status">
+      {told}
+    </p>
   )
 }
 

@@ -28,6 +28,10 @@ function sayPin({ at, seat, for: whom }: Pin, kind: PinKind, view: unknown, fram
     : frame.say('plan.pin.for', raw(texts.seatName(seat)), raw(what), raw(texts.seatName(whom)))
 }
 
+/** Those that others have pinned since. */
+export const pinnedSince = (before: KnownPin[], now: KnownPin[], you: number): KnownPin[] =>
+  now.filter(({ pin }) => pin.seat !== you && !before.some((other) => other.pin.id === pin.id))
+
 /** The pin that is the same as another but for its number. */
 export const sameAs = (pins: Pin[], pin: Omit<Pin, 'id'>): Pin | undefined =>
   pins.find(({ seat, at, what, for: whom }) => seat === pin.seat && at === pin.at && what === pin.what && whom === pin.for)

@@ -14,7 +14,7 @@ export function Plan({ scene, planning, pins }: { scene: Scene; planning: Planni
   return (
     <div class="plan">
       {planning.allowed && <PlanTools scene={scene} planning={planning} />}
-      <ul aria-label={say('plan')} aria-live="polite">
+      <ul aria-label={say('plan')}>
         {pins.length === 0 && <li class="quiet">{say('plan.empty')}</li>}
         {pins.map((known) => (
           <li key={known.pin.id} {...lighting(scene, [known.pin.at])}>

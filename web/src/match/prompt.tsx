@@ -1,4 +1,4 @@
-/** What is expected now, in words, and the buttons that go with it. */
+/** What is expected now, in words. */
 import { useEffect, useState } from 'preact/hooks'
 import { hint as fetchHint, rematch } from '../api'
 import type { Opinion } from '../api-types'
@@ -9,11 +9,8 @@ import { SeatMark } from '../parts/seat-mark'
 import { tellError, attempt } from '../parts/toast'
 import { go } from '../router'
 import type { Open } from './dialogs'
-import { Guide } from './guide'
-import { Opinions } from './opinions'
 import { sayOutcome } from './outcome'
 import type { Scene } from './scene'
-import type { Session } from './session'
 
 export interface Hint {
   allowed: boolean
@@ -44,22 +41,16 @@ export function useHint({ state, live }: Scene, over: boolean): Hint {
 
 interface PromptPanelProps {
   scene: Scene
-  session: Session
   busy: boolean
-  behind: boolean
   mine: boolean
-  hint: Hint
-  undo: (turn: boolean) => void
   open: (open: Open) => void
 }
 
-export function PromptPanel({ scene, session, busy, behind, mine, hint, undo, open }: PromptPanelProps) {
+export function PromptPanel({ scene, busy, mine, open }: PromptPanelProps) {
   const say = useWords()
   const frame = useCell(words)
   const { state, texts, client, live } = scene
   const verdict = live && state.outcome ? sayOutcome(frame, texts, state.outcome, state.seats, state.you) : undefined
-  const me = state.seats[state.you]
-  const canReturn = live && state.status === 'running' && me?.level !== undefined && !me.resigned
   const waiting = live && state.status === 'running' && !mine
   return (
     <div class={mine ? 'prompt mine' : 'prompt'}>
@@ -76,36 +67,7 @@ export function PromptPanel({ scene, session, busy, behind, mine, hint, undo, op
           <Icon name="menu" />
         </button>
       </div>
-      <div class="tools">
-        {live && state.you >= 0 && state.status === 'running' && (
-          <>
-            <button class="small" onClick={() => undo(false)} disabled={state.undo === 0 || busy} aria-keyshortcuts="u">
-              <Icon name="undo" /> {say('undo')}
-            </button>
-            <button class="small" onClick={() => undo(true)} disabled={state.undo === 0 || busy} title={say('restart.about')}>
-              <Icon name="restart" /> {say('restart')}
-            </button>
-          </>
-        )}
-        {hint.allowed && (
-          <button class="small" onClick={hint.ask} disabled={hint.thinking} aria-keyshortcuts="h">
-            <Icon name="hint" /> {say(hint.thinking ? 'hint.thinking' : live ? 'hint' : 'analysis')}
-          </button>
-        )}
-        {behind && live && (
-          <button class="small" onClick={() => session.skip()}>
-            <Icon name="last" /> {say('skip.bots')}
-          </button>
-        )}
-        {canReturn && (
-          <button class="small primary" onClick={() => void session.other('return')}>
-            {say('return')}
-          </button>
-        )}
-      </div>
       {state.status === 'over' && live && <EndButtons scene={scene} open={open} />}
-      {hint.opinions && !mine && <Opinions scene={scene} opinions={hint.opinions} />}
-      <Guide scene={scene} />
     </div>
   )
 }

@@ -1,15 +1,38 @@
-/** Moves through the match step by step. */
+/** Moves through the match by steps, turns and rounds, and plays it. */
+import { useMemo } from 'preact/hooks'
+import type { LogEntry } from '../api-types'
+import { useKeys } from '../keys'
 import { useWords } from '../language'
 import { Icon, type IconName } from '../parts/icon'
-import type { Replay } from './replay'
+import { SPEEDS, type Replay } from './replay'
 import type { Scene } from './scene'
+import { stepAfter, stepBefore, storyOf } from './story'
 
-export function ReplayBar(props: { scene: Scene; replay: Replay; end: number; over: boolean; playOn: () => void }) {
-  const { scene, replay, end, over } = props
+interface ReplayBarProps {
+  scene: Scene
+  replay: Replay
+  /** All of it, to its last step. */
+  log: LogEntry[]
+  end: number
+  over: boolean
+  playOn: () => void
+}
+
+export function ReplayBar(props: ReplayBarProps) {
+  const { scene, replay, log, end, over } = props
   const say = useWords()
   const at = replay.step ?? end
-  const { number, text } = scene.client.moment(scene.state.view)
-  const moment = text ? scene.texts.say(text) : String(number || '')
+  const moment = scene.state.moment ? scene.texts.say(scene.state.moment) : ''
+  const { parts, turns } = useMemo(() => storyOf(log, scene.client), [log, scene.client])
+  const looking = replay.step !== null || over
+  useKeys((key) => {
+    if (key === 'PageUp' || key === '<') replay.look(stepBefore(key === '<' ? turns : parts, at))
+    else if (!looking) return false
+    else if (key === 'PageDown' || key === '>') replay.look(stepAfter(key === '>' ? turns : parts, at, end))
+    else if (key === ' ') replay.play(!replay.playing)
+    else return false
+    return true
+  })
   const step = (icon: IconName, to: number, label: string, disabled: boolean) => (
     <button class="bare" aria-label={say(label)} title={say(label)} disabled={disabled} onClick={() => replay.look(to)}>
       <Icon name={icon} />
@@ -18,6 +41,8 @@ export function ReplayBar(props: { scene: Scene; replay: Replay; end: number; ov
   return (
     <div class={`replay${replay.step === null ? '' : ' looking'}${over ? ' over' : ''}`} role="group" aria-label={say('replay')}>
       {step('first', 0, 'replay.first', at === 0)}
+      {looking && step('part-previous', stepBefore(parts, at), 'replay.part.previous', at === 0)}
+      {looking && step('turn-previous', stepBefore(turns, at), 'replay.turn.previous', at === 0)}
       {step('previous', at - 1, 'replay.previous', at === 0)}
       <button
         class="bare"
@@ -28,6 +53,17 @@ export function ReplayBar(props: { scene: Scene; replay: Replay; end: number; ov
         <Icon name={replay.playing ? 'pause' : 'play'} />
       </button>
       {step('next', at + 1, 'replay.next', at >= end)}
+      {looking && step('turn-next', stepAfter(turns, at, end), 'replay.turn.next', at >= end)}
+      {looking && step('part-next', stepAfter(parts, at, end), 'replay.part.next', at >= end)}
+      {looking && (
+        <select class="speed" aria-label={say('replay.speed')} value={replay.speed} onChange={(e) => replay.pace(Number(e.currentTarget.value))}>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {scene.texts.number(speed)}×
+            </option>
+          ))}
+        </select>
+      )}
       <input
         type="range"
         min={0}
@@ -42,28 +78,32 @@ export function ReplayBar(props: { scene: Scene; replay: Replay; end: number; ov
       </span>
       {replay.step !== null && (
         <>
-          <button class="small" onClick={props.playOn}>
-            {say('playon')}
-          </button>
+          {over && (
+            <button class="small" onClick={props.playOn}>
+              {say('playon')}
+            </button>
+          )}
           <button class="small primary" onClick={() => replay.look(null)}>
-            <Icon name="live" /> {say(over ? 'replay.end' : 'replay.live')}
+            <Icon name="live" /> <span>{say(over ? 'replay.end' : 'replay.live')}</span>
           </button>
         </>
       )}
       {over && (
-        <select
-          class="small"
-          aria-label={say('replay.eyes')}
-          value={replay.viewer}
-          onChange={(e) => replay.see(Number(e.currentTarget.value))}
-        >
-          <option value={-1}>{say('replay.everyone')}</option>
-          {scene.state.seats.map((_, seat) => (
-            <option key={seat} value={seat}>
-              {say('replay.viewer', { raw: scene.texts.seatName(seat) })}
-            </option>
-          ))}
-        </select>
+        <label class="eyes" title={say('replay.eyes')}>
+          <Icon name="eye" />
+          <select
+            aria-label={say('replay.eyes')}
+            value={replay.viewer}
+            onChange={(e) => replay.see(Number(e.currentTarget.value))}
+          >
+            <option value={-1}>{say('replay.everyone')}</option>
+            {scene.state.seats.map((_, seat) => (
+              <option key={seat} value={seat}>
+                {scene.texts.seatName(seat)}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
     </div>
   )

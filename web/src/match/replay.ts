@@ -10,19 +10,27 @@ export interface Replay {
   /** The state as it was then, once it has come. */
   state: Begun | null
   playing: boolean
+  speed: number
   /** The seat through whose eyes a finished match is seen. */
   viewer: number
   look: (step: number | null) => void
   play: (on: boolean) => void
+  pace: (speed: number) => void
   see: (viewer: number) => void
+  /** Shows again what happened after one step, up to another, and then how things are now. */
+  watch: (from: number, to: number) => void
 }
 
 const BEAT = 700
+/** How many times as fast it is played. */
+export const SPEEDS = [0.5, 1, 2, 4]
 
 export function useReplay(latest: State): Replay {
   const [step, setStep] = useState<number | null>(null)
   const [state, setState] = useState<Begun | null>(null)
   const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState(1)
+  const [until, setUntil] = useState<number | null>(null)
   const [viewer, setViewer] = useState(latest.you)
   const seen = useRef(new Map<string, Begun>())
   const over = latest.status === 'over'
@@ -52,24 +60,36 @@ export function useReplay(latest: State): Replay {
 
   useEffect(() => {
     if (!playing || step === null) return
-    if (step >= end) return setPlaying(false)
-    const timer = setTimeout(() => setStep(step + 1), BEAT)
+    if (step >= end && until === null) return setPlaying(false)
+    const timer = setTimeout(() => {
+      const isLast = until !== null && step >= until
+      setStep(isLast ? null : step + 1)
+      if (isLast) setPlaying(false)
+    }, BEAT / speed)
     return () => clearTimeout(timer)
-  }, [playing, step, state, end])
+  }, [playing, step, state, end, until, speed])
 
   return {
     step,
     state,
     playing,
+    speed,
     viewer,
     look: (at) => {
       setPlaying(false)
       setStep(at === null ? null : Math.max(0, Math.min(at, end)))
     },
+    watch: (from, to) => {
+      setStep(from)
+      setUntil(to)
+      setPlaying(true)
+    },
     play: (on) => {
+      setUntil(null)
       if (on && (step === null || step >= end)) setStep(0)
       setPlaying(on)
     },
+    pace: setSpeed,
     see: setViewer,
   }
 }

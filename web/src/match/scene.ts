@@ -6,6 +6,8 @@ import type { Previews } from './previews'
 
 export interface Scene {
   state: Begun
+  /** The reader's seat, or -1. */
+  me: number
   /** The game's sentences, with the players' names. */
   texts: Texts
   client: GameClient
@@ -16,7 +18,7 @@ export interface Scene {
   /** What is emphasised now. */
   lit: string[]
   previews: Previews
-  /** What the reader has of all that choices cost, by the names in their prices. */
+  /** What the reader has of all that choices cost or bring. */
   stock: Record<string, number>
 }
 

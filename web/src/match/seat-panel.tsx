@@ -3,9 +3,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { useWords } from '../language'
 import { Icon } from '../parts/icon'
 import { SeatMark } from '../parts/seat-mark'
+import { arePartners, sidesOf } from '../sides'
 import { Gauges } from './gauges'
-import { arePartners, sidesOf } from './outcome'
 import type { Scene } from './scene'
+import { useTakeover } from './takeover'
 
 interface SeatPanelProps {
   scene: Scene
@@ -25,6 +26,7 @@ export function SeatPanel({ scene, seat, age, takeOver }: SeatPanelProps) {
   const side = sides.findIndex((seats) => seats.includes(seat))
   const sidesMatter = state.you < 0 && sides.length > 1 && sides.length < state.seats.length
   const away = about.kind === 'person' && !about.here && about.level === undefined && state.status === 'running' && scene.live && seat !== state.you
+  const mayTakeOver = useTakeover(state.id, seat, away && takeOver !== undefined)
   return (
     <section class={deciding ? 'seat deciding' : 'seat'} aria-label={texts.seatName(seat)}>
       <header>
@@ -44,15 +46,17 @@ export function SeatPanel({ scene, seat, age, takeOver }: SeatPanelProps) {
           </span>
         )}
         {about.left !== undefined && <Clock left={about.left} running={deciding && scene.live} age={age} />}
-        <output class="points" aria-label={say('points')}>
-          {texts.number(about.points)}
-        </output>
+        {client.scores?.(state.view) !== false && (
+          <output class="points" aria-label={say('points')}>
+            {texts.number(about.points)}
+          </output>
+        )}
       </header>
       <Gauges gauges={about.gauges} except={client.draws} texts={texts} />
       <div class="seat-body">
         <Player view={state.view} seat={seat} me={state.you} />
       </div>
-      {away && takeOver && (
+      {mayTakeOver && (
         <button class="small" onClick={takeOver}>
           <Icon name="bot" /> {say('takeover')}
         </button>

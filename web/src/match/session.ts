@@ -1,13 +1,17 @@
 /** One match as this browser follows it: the stream, what is shown of it and what the reader does. */
-import { act, match, Refused, streamAddress, unpin, type Made } from '../api'
-import type { LogEntry, Pin, State, Told } from '../api-types'
+import { act, match, Refused, streamAddress, takeBack, type Made } from '../api'
+import type { ChatNews, Choice, LogEntry, Pin, State, Told } from '../api-types'
 import { Cell } from '../cell'
 import { tellError } from '../parts/toast'
 import { Pace } from '../queue'
 import { mayMove } from '../settings'
-import { merge } from './merge'
+import { merge, mergeChat } from './merge'
 
 const PAUSE = 350
+const AFTER_CUT = 3000
+
+/** What to choose of the choices that follow one, if any of them is meant. */
+export type FollowUp = (choices: Choice[]) => string | undefined
 
 export class Session {
   /** The newest state there is, with the whole log. */
@@ -37,6 +41,7 @@ export class Session {
   start(): void {
     this.connect()
     addEventListener('online', this.reconnect)
+    addEventListener('offline', this.cutOff)
     document.addEventListener('visibilitychange', this.reconnect)
   }
 
@@ -45,6 +50,7 @@ export class Session {
     clearTimeout(this.retry)
     this.pace.stop()
     removeEventListener('online', this.reconnect)
+    removeEventListener('offline', this.cutOff)
     document.removeEventListener('visibilitychange', this.reconnect)
   }
 
@@ -59,10 +65,22 @@ export class Session {
     return performance.now() - this.receivedAt
   }
 
-  choose(words: string): Promise<void> {
+  /** Makes a choice, and at once the one that `next` finds among those that follow, where one decision takes two. */
+  choose(words: string, next?: FollowUp): Promise<void> {
     const { seq, step } = this.latest.value ?? { seq: 0, step: 0 }
     if (this.shown.value?.step !== step) return Promise.resolve() // not yet seen what it would answer
-    return this.alone(() => act(this.id, 'choices', { seq, choice: words }))
+    return this.alone(async () => {
+      const made = await this.make(seq, words)
+      if (!next) return made
+      await this.arrived(made.seq)
+      const { seq: now, choices } = this.latest.value ?? { seq: 0, choices: [] }
+      const second = next(choices)
+      return second === undefined ? made : this.make(now, second)
+    })
+  }
+
+  private make(seq: number, choice: string): Promise<Made> {
+    return act(this.id, 'choices', { seq, choice })
   }
 
   undo(turn: boolean): Promise<void> {
@@ -74,12 +92,22 @@ export class Session {
     return this.tellServer(() => act(this.id, 'chat', { text }))
   }
 
+  /** Takes a line of the chat away: the owner's right. */
+  unsay(line: number): Promise<void> {
+    return this.tellServer(() => takeBack(this.id, `chat/${line}`))
+  }
+
+  /** Lets somebody say nothing more, or speak again: the owner's right. */
+  mute(speaker: number, muted: boolean): Promise<void> {
+    return this.tellServer(() => act(this.id, 'mute', { speaker, muted }))
+  }
+
   pin(pin: Omit<Pin, 'id' | 'seat'>): Promise<void> {
     return this.alone(() => act(this.id, 'pins', pin))
   }
 
   unpin(pin: Pin): Promise<void> {
-    return this.alone(() => unpin(this.id, pin.id))
+    return this.alone(() => takeBack(this.id, `pins/${pin.id}`))
   }
 
   /** Something else that changes the match: resign, takeover, return. */
@@ -137,6 +165,7 @@ export class Session {
       this.connected.set(true)
     })
     source.addEventListener('state', ({ data }) => this.receive(JSON.parse(data) as State))
+    source.addEventListener('chat', ({ data }) => this.said(JSON.parse(data) as ChatNews))
     source.addEventListener('presence', ({ data }) => this.presence((JSON.parse(data) as { seats: boolean[] }).seats))
     source.addEventListener('error', () => {
       source.close()
@@ -144,6 +173,14 @@ export class Session {
       const wait = Math.min(500 * 2 ** this.failures++, 10000) * (0.75 + Math.random() / 2)
       this.retry = setTimeout(() => this.connect(), wait)
     })
+  }
+
+  /** The browser knows at once that there is no network; the stream would find out much later. */
+  private cutOff = (): void => {
+    this.source?.close()
+    this.connected.set(false)
+    clearTimeout(this.retry)
+    this.retry = setTimeout(() => this.connect(), AFTER_CUT) // it may be wrong about a server nearby
   }
 
   private reconnect = (): void => {
@@ -160,6 +197,12 @@ export class Session {
     this.latest.set(state)
     this.pace.add(state)
     this.behind.set(this.pace.behind)
+  }
+
+  /** The board stays as it is. */
+  private said(news: ChatNews): void {
+    const known = this.latest.value
+    if (known && news.seq > known.seq) this.latest.set(mergeChat(known, news))
   }
 
   private show(state: State): void {

@@ -1,6 +1,7 @@
+/** The log, turn by turn. */
 import type { LogEntry } from '../api-types'
 
-interface Turn {
+export interface Turn {
   seat: number
   entries: LogEntry[]
 }
@@ -14,4 +15,15 @@ export function turnsOf(log: LogEntry[]): Turn[] {
     else turns.push({ seat: entry.seat, entries: [entry] })
   }
   return turns
+}
+
+/** What the others have done since a seat last chose. */
+export function sinceTurnOf(log: LogEntry[], seat: number): Turn[] {
+  const own = log.findLastIndex((entry) => entry.seat === seat)
+  return own < 0 ? [] : turnsOf(log.slice(own + 1)).filter((turn) => turn.seat >= 0)
+}
+
+/** The places on the board that turns were about, each once. */
+export function targetsOf(turns: Turn[]): string[] {
+  return [...new Set(turns.flatMap(({ entries }) => entries.flatMap(({ events }) => events.flatMap(({ phrase }) => phrase.targets ?? []))))]
 }

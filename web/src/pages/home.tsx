@@ -6,15 +6,20 @@ import { useCell } from '../cell'
 import { documentsIn } from '../documents'
 import { clientOf, hasBoard, hasRules } from '../games'
 import type { GameClient } from '../game-client'
-import { levels, useGameTexts, useWords } from '../language'
+import { levels, seatName, useGameTexts, useWords } from '../language'
 import { Fret } from '../parts/icon'
-import { LevelSelect, whoSits } from '../parts/seats'
+import { isMyTurn, LevelSelect, whoElseSits } from '../parts/seats'
+import { ago } from '../ago'
 import { attempt, tell } from '../parts/toast'
 import { go } from '../router'
-import { guided, lastPlay } from '../settings'
+import { guided, language, lastPlay } from '../settings'
+import { sidesOf } from '../sides'
 import { playableCounts } from '../setups'
+import type { Texts } from '../texts'
 
 const REFRESH = 5000
+/** So many own tables are shown at least, if there are as many. */
+const LISTED = 4
 /** A first match is best played by so many, or a few more. */
 const GUIDED_SEATS = 3
 
@@ -24,7 +29,6 @@ export function HomePage() {
   const [games, setGames] = useState<Game[] | null>(null)
   const [tables, setTables] = useState<{ mine: Table[]; open: Table[]; running: Table[] } | null>(null)
   useEffect(() => {
-    document.title = 'Ceiba'
     void attempt(async () => {
       const all = await fetchGames()
       setGames([...all.filter(({ id }) => hasBoard(id)), ...all.filter(({ id }) => !hasBoard(id))])
@@ -38,17 +42,30 @@ export function HomePage() {
     const timer = setInterval(look, REFRESH)
     return () => clearInterval(timer)
   }, [guest?.id])
+  const mine = inOrder(tables?.mine ?? [])
+  const waiting = mine.filter(isMyTurn).length
+  useEffect(() => {
+    document.title = waiting > 0 ? `${say('table.your-turn')} – Ceiba` : 'Ceiba'
+  }, [waiting, say])
   return (
     <main id="main" class="page home" tabIndex={-1}>
-      <div class="welcome">
-        <h1>{say('home.title')}</h1>
-        <p>{say('home.about')}</p>
-        <Fret />
-      </div>
+      {mine.length > 0 ? (
+        <div class="welcome">
+          <h1>{guest ? say('home.again', { raw: guest.name }) : say('home.title')}</h1>
+          <OwnTables tables={mine} />
+          <Fret />
+        </div>
+      ) : (
+        <div class="welcome">
+          <h1>{say('home.title')}</h1>
+          <p>{say('home.about')}</p>
+          <Fret />
+        </div>
+      )}
       {!games && <p class="quiet">{say('loading')}</p>}
       <div class="games">{games?.map((game) => <GameCard key={game.id} game={game} />)}</div>
       <div class="lists">
-        <TableList title={say('home.mine')} tables={tables?.mine ?? []} empty={say('home.mine.none')} />
+        {mine.length === 0 && <TableList title={say('home.mine')} tables={[]} empty={say('home.mine.none')} />}
         <TableList title={say('home.open')} tables={tables?.open ?? []} empty={say('home.open.none')} />
         <TableList title={say('home.watch')} tables={tables?.running ?? []} empty={say('home.watch.none')} />
       </div>
@@ -145,6 +162,29 @@ function GameCard({ game }: { game: Game }) {
   )
 }
 
+/** What goes on and the newest of what is over; the rest on request. */
+function OwnTables({ tables }: { tables: Table[] }) {
+  const say = useWords()
+  const going = tables.filter(({ status }) => status !== 'over').length
+  const shown = Math.max(going, LISTED)
+  const earlier = tables.slice(shown)
+  return (
+    <>
+      <TableList title={say('home.mine')} tables={tables.slice(0, shown)} empty="" />
+      {earlier.length > 0 && (
+        <details class="earlier">
+          <summary>{say('home.earlier', earlier.length)}</summary>
+          <ul>
+            {earlier.map((table) => (
+              <TableLine key={table.id} table={table} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
 function TableList({ title, tables, empty }: { title: string; tables: Table[]; empty: string }) {
   return (
     <section class="table-list">
@@ -162,23 +202,49 @@ function TableList({ title, tables, empty }: { title: string; tables: Table[]; e
   )
 }
 
+/** First those that wait for the reader, then those that go on, and what is over last; each the newest first. */
+export function inOrder(tables: Table[]): Table[] {
+  const rank = (table: Table) => (isMyTurn(table) ? 0 : table.status === 'running' ? 1 : table.status === 'open' ? 2 : 3)
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.updatedAt.localeCompare(a.updatedAt))
+}
+
 function TableLine({ table }: { table: Table }) {
   const say = useWords()
   const texts = useGameTexts(table.game)
-  const mine = table.status === 'running' && table.you >= 0 && table.decider === table.you
-  const status = mine ? say('table.your-turn') : say(`table.${table.status}`)
+  const chosen = useCell(language)
+  const mine = isMyTurn(table)
   return (
     <li>
       <a href={`/t/${table.id}`} class={mine ? 'table-line mine' : 'table-line'}>
         <strong>{texts?.say('name') ?? table.game}</strong>
-        <span>
-          {whoSits(say, table)}
+        <span class="status">{texts && statusOf(table, say, texts)}</span>
+        <span class="standing">
+          {[...standingOf(table, say, texts), ago(table.updatedAt, chosen)].map((part) => (
+            <span key={part}>{part}</span>
+          ))}
           {documentsIn(table.variants).length > 0 && <em class="tag">{say('data.own')}</em>}
         </span>
-        <span class="status">{status}</span>
+        <span class="sitters">{whoElseSits(say, table)}</span>
       </a>
     </li>
   )
+}
+
+/** Whose turn it is, or what else a table is about. */
+function statusOf(table: Table, say: Texts['say'], texts: Texts): string {
+  if (isMyTurn(table)) return say('table.your-turn')
+  if (table.status !== 'running' || table.you < 0 || table.decider < 0) return say(`table.${table.status}`)
+  return say('table.turn-of', { raw: seatName(texts, table.seats, table.decider) })
+}
+
+/** Where a match is, and the reader's place in it if there are rivals. */
+function standingOf({ status, moment, you, seats }: Table, say: Texts['say'], texts: Texts | null): string[] {
+  const own = seats[you]
+  const parts: string[] = []
+  if (status === 'running' && moment && texts) parts.push(texts.say(moment))
+  if (own?.won) parts.push(say('outcome.you'))
+  else if (own && ['running', 'over'].includes(status) && sidesOf(seats).length > 1) parts.push(say('table.place', own.place, seats.length))
+  return parts
 }
 
 function ImportRecord() {

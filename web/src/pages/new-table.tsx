@@ -26,6 +26,7 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
   const [refused, setRefused] = useState<string>()
   const [isPublic, setPublic] = useState(false)
   const [hints, setHints] = useState(true)
+  const [autostart, setAutostart] = useState(true)
   const [clock, setClock] = useState(-1)
   const game = games.find((other) => other.id === id) ?? games[0]
   const texts = useGameTexts(game?.id)
@@ -67,6 +68,7 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
           variants,
           public: isPublic,
           hints,
+          autostart,
           ...(clock < 0 ? {} : { clock: CLOCKS[clock]! }),
         })
         go(`/t/${table.id}`)
@@ -187,6 +189,12 @@ export default function NewTablePage({ game: wanted }: { game: string | undefine
           <input type="checkbox" checked={hints} onChange={(e) => setHints(e.currentTarget.checked)} />
           {say('new.hints')}
         </label>
+        {seats.includes('open') && (
+          <label class="tick">
+            <input type="checkbox" checked={autostart} onChange={(e) => setAutostart(e.currentTarget.checked)} />
+            {say('new.autostart')}
+          </label>
+        )}
         <button class="primary big" disabled={objection(seats.length) !== undefined}>
           {say(seats.includes('open') ? 'new.create' : 'new.start')}
         </button>

@@ -1,16 +1,17 @@
-/** Where a recovery link leads: this browser becomes the guest who made it. */
-import { useEffect, useState } from 'preact/hooks'
-import { recover } from '../api'
+/** Where a recovery link leads: this browser becomes the guest who made it, if the reader wants that. */
+import { useState } from 'preact/hooks'
+import { me, recover } from '../api'
+import { useCell } from '../cell'
 import { useWords } from '../language'
 import { attempt } from '../parts/toast'
 import { go } from '../router'
 
 export default function RecoverPage({ token }: { token: string }) {
   const say = useWords()
+  const guest = useCell(me)
   const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    setFailed(false)
-    void attempt(async () => {
+  const become = () =>
+    attempt(async () => {
       try {
         await recover(token)
       } catch (e) {
@@ -19,16 +20,21 @@ export default function RecoverPage({ token }: { token: string }) {
       }
       go('/', true)
     })
-  }, [token])
   return (
     <main id="main" class="page" tabIndex={-1}>
       <h1>{say('recover')}</h1>
-      <p>{say(failed ? 'recover.failed' : 'loading')}</p>
-      {failed && (
-        <a class="button primary" href="/">
-          {say('home')}
+      <p>{say(failed ? 'recover.failed' : 'recover.about')}</p>
+      {guest && !failed && <p>{say('recover.replaces', { raw: guest.name })}</p>}
+      <div class="row wrap">
+        {!failed && (
+          <button class="primary" onClick={become}>
+            {say('recover.yes')}
+          </button>
+        )}
+        <a class={failed ? 'button primary' : 'button'} href="/">
+          {say(failed ? 'home' : 'cancel')}
         </a>
-      )}
+      </div>
     </main>
   )
 }

@@ -1,19 +1,20 @@
 /** A table: the waiting room until it starts, then the match. */
 import { useEffect, useState, type Dispatch, type StateUpdater } from 'preact/hooks'
-import { fillSeat, join, leave, me, Refused, start, table as fetchTable } from '../api'
+import { fillSeat, join, leave, me, Refused, rename, start, table as fetchTable } from '../api'
 import type { Table } from '../api-types'
 import { useCell } from '../cell'
 import { clientOf } from '../games'
 import type { GameClient } from '../game-client'
 import { levels, useGameTexts, useWords } from '../language'
 import MatchPage from '../match/match-page'
-import { CopyLink } from '../parts/copy'
 import { Fret } from '../parts/icon'
+import { Invitation } from '../parts/invitation'
 import { OwnData } from '../parts/own-data'
 import { SeatMark } from '../parts/seat-mark'
 import { describeSeat, LevelSelect } from '../parts/seats'
 import { attempt, tellError } from '../parts/toast'
 import { go } from '../router'
+import type { Texts } from '../texts'
 
 const REFRESH = 1500
 
@@ -56,7 +57,6 @@ export default function TablePage({ id }: { id: string }) {
       </main>
     )
   }
-  if (status === 'running' || status === 'over') return <MatchPage id={id} />
   if (!table) {
     return (
       <main id="main" class="page">
@@ -64,6 +64,7 @@ export default function TablePage({ id }: { id: string }) {
       </main>
     )
   }
+  if (status === 'running' || status === 'over') return <MatchPage id={id} owner={table.owner} />
   return <WaitingRoom table={table} setTable={setTable} />
 }
 
@@ -73,6 +74,8 @@ function WaitingRoom({ table, setTable }: { table: Table; setTable: Dispatch<Sta
   const texts = useGameTexts(table.game)
   const [client, setClient] = useState<GameClient | null>(null)
   const [level, setLevel] = useState('')
+  const guest = useCell(me)
+  const [name, setName] = useState(guest?.name ?? '')
   const chosen = level || (all[1] ?? all[0] ?? '')
   useEffect(() => void clientOf(table.game).then(setClient), [table.game])
   if (!texts || !client) return null
@@ -82,18 +85,35 @@ function WaitingRoom({ table, setTable }: { table: Table; setTable: Dispatch<Sta
       await what()
       setTable(await fetchTable(table.id))
     })
+  const sit = async (seat: number) => {
+    if (name.trim() && name.trim() !== guest?.name) await rename(name.trim())
+    await join(table.id, seat)
+  }
   const open = table.seats.filter(({ kind }) => kind === 'open').length
   const seated = table.you >= 0
+  const host = table.seats.find(({ kind }) => kind === 'person')
   return (
     <main id="main" class="page waiting" tabIndex={-1}>
       <h1>{texts.say('name')}</h1>
-      <p role="status">{open ? say('waiting.open', open) : say('waiting.full')}</p>
+      {!seated && host?.name && <p class="invited">{say('waiting.invited', { raw: host.name }, { raw: texts.say('name') })}</p>}
+      <p role="status">
+        {open ? say('waiting.open', open) : say('waiting.full')} {say(table.autostart ? 'waiting.autostart' : 'waiting.owner')}
+      </p>
+      <Options table={table} texts={texts} />
       <Fret />
-      <section class="card">
-        <h2>{say('share')}</h2>
-        <p class="quiet">{say(table.public ? 'share.public' : 'share.private')}</p>
-        <CopyLink link={`${location.origin}/t/${table.id}`} label={say('share')} />
-      </section>
+      {!seated && open > 0 && (
+        <label>
+          {say('you.name')}
+          <input value={name} maxLength={24} autocomplete="nickname" onInput={(e) => setName(e.currentTarget.value)} />
+        </label>
+      )}
+      {seated && open > 0 && (
+        <section class="card">
+          <h2>{say('share')}</h2>
+          <p class="quiet">{say(table.public ? 'share.public' : 'share.private')}</p>
+          <Invitation link={`${location.origin}/t/${table.id}`} label={say('share')} />
+        </section>
+      )}
       <section class="card">
         <h2>{say('players')}</h2>
         <ul class="sitting">
@@ -105,14 +125,14 @@ function WaitingRoom({ table, setTable }: { table: Table; setTable: Dispatch<Sta
                 {at === table.you && <span class="tag">{say('seat.you')}</span>}
               </span>
               {seat.kind === 'open' && !seated && (
-                <button class="primary" onClick={() => after(() => join(table.id, at))}>
+                <button class="primary" onClick={() => after(() => sit(at))}>
                   {say('waiting.sit')}
                 </button>
               )}
               {seat.kind === 'open' && table.owner && (
                 <button onClick={() => after(() => fillSeat(table.id, at, `bot:${chosen}`))}>{say('waiting.bot')}</button>
               )}
-              {seat.kind === 'bot' && table.owner && (
+              {(seat.kind === 'bot' || (seat.kind === 'person' && at !== table.you)) && table.owner && (
                 <button onClick={() => after(() => fillSeat(table.id, at, 'open'))}>{say('waiting.free')}</button>
               )}
             </li>
@@ -147,5 +167,20 @@ function WaitingRoom({ table, setTable }: { table: Table; setTable: Dispatch<Sta
         )}
       </div>
     </main>
+  )
+}
+
+/** By which rules the match will be played. */
+function Options({ table: { variants, hints, clock }, texts }: { table: Table; texts: Texts }) {
+  const say = useWords()
+  const chosen = Object.entries(variants).flatMap(([name, value]) =>
+    typeof value === 'string' && texts.has(`variant.${name}.${value}`) ? [`${texts.say(`variant.${name}`)}: ${texts.say(`variant.${name}.${value}`)}`] : [],
+  )
+  return (
+    <ul class="options quiet">
+      {[...chosen, clock ? say('clock.of', clock.minutes, clock.increment) : say('clock.none'), ...(hints ? [say('new.hints')] : [])].map((option) => (
+        <li key={option}>{option}</li>
+      ))}
+    </ul>
   )
 }

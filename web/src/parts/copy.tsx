@@ -20,6 +20,9 @@ export function CopyLink({ link, label }: { link: string; label: string }) {
       <button onClick={copy}>
         <Icon name="copy" /> {say('copy')}
       </button>
+      {'share' in navigator && (
+        <button onClick={() => void navigator.share({ url: link, title: document.title }).catch(() => {})}>{say('share.send')}</button>
+      )}
     </div>
   )
 }

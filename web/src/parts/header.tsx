@@ -1,6 +1,6 @@
 /** The head of every page: home, language, theme, who you are. */
 import { useState } from 'preact/hooks'
-import { me, recoveryLink, rename } from '../api'
+import { endRecoveryLink, me, recoveryLink, rename, signOutElsewhere } from '../api'
 import type { Language } from '../api-types'
 import { useCell } from '../cell'
 import { useWords } from '../language'
@@ -8,9 +8,10 @@ import { language, LANGUAGES, motion, shortcuts, sound, theme, type Theme } from
 import { CopyLink } from './copy'
 import { Dialog } from './dialog'
 import { Icon, Tree, type IconName } from './icon'
-import { attempt } from './toast'
+import { attempt, tell } from './toast'
 
-const NAMES: Record<Language, string> = { en: 'English', it: 'Italiano', pt: 'Português' }
+const NAMES: Record<Language, string> = { en: 'English', it: 'Italiano', pt: 'Português (Brasil)' }
+const SHORT_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano', pt: 'Português' }
 const THEMES: { name: Theme; icon: IconName }[] = [
   { name: 'auto', icon: 'auto' },
   { name: 'light', icon: 'sun' },
@@ -35,17 +36,19 @@ export function Header() {
         <Tree /> Ceiba
       </a>
       <div class="head-tools">
-        <select
-          aria-label={say('language')}
-          value={shownLanguage}
-          onChange={(e) => language.set(e.currentTarget.value as Language)}
-        >
-          {LANGUAGES.map((name) => (
-            <option key={name} value={name} lang={name}>
-              {NAMES[name]}
-            </option>
-          ))}
-        </select>
+        <span class="language">
+          {/* a select is as wide as its widest option: what is seen of it is only the language that is set */}
+          <span aria-hidden="true">
+            {SHORT_NAMES[shownLanguage]} <Icon name="down" />
+          </span>
+          <select aria-label={say('language')} value={shownLanguage} onChange={(e) => language.set(e.currentTarget.value as Language)}>
+            {LANGUAGES.map((name) => (
+              <option key={name} value={name} lang={name}>
+                {NAMES[name]}
+              </option>
+            ))}
+          </select>
+        </span>
         <button class="bare" onClick={turnTheme} aria-label={themeName} title={themeName}>
           <Icon name={THEMES[at]?.icon ?? 'auto'} />
         </button>
@@ -69,6 +72,17 @@ function You({ close }: { close: () => void }) {
     event.preventDefault()
     if (name.trim() && name.trim() !== guest?.name) void attempt(() => rename(name.trim()))
   }
+  const endLink = () =>
+    attempt(async () => {
+      await endRecoveryLink()
+      setLink('')
+    })
+  const signOut = () =>
+    attempt(async () => {
+      await signOutElsewhere()
+      setLink('')
+      tell(say('you.elsewhere.done'))
+    })
   return (
     <Dialog title={say('you.title')} close={close}>
       <form onSubmit={save} class="row">
@@ -81,11 +95,26 @@ function You({ close }: { close: () => void }) {
       <h3>{say('you.recovery')}</h3>
       <p class="quiet">{say('you.recovery.about')}</p>
       {link ? (
-        <CopyLink link={link} label={say('you.recovery')} />
+        <>
+          <CopyLink link={link} label={say('you.recovery')} />
+          <button onClick={endLink}>{say('you.recovery.end')}</button>
+        </>
       ) : (
         <button onClick={() => attempt(async () => setLink(new URL((await recoveryLink()).link, location.href).href))}>
           {say('you.recovery.make')}
         </button>
+      )}
+      {guest && (
+        <>
+          <h3>{say('you.elsewhere')}</h3>
+          <p class="quiet">{say('you.elsewhere.about')}</p>
+          <button onClick={signOut}>{say('you.elsewhere.end')}</button>
+          <p>
+            <a href="/me" onClick={close}>
+              {say('me')}
+            </a>
+          </p>
+        </>
       )}
       <h3>{say('settings')}</h3>
       <Settings />

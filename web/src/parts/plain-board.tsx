@@ -67,9 +67,6 @@ function Cover() {
   )
 }
 
-/** A view's number of this name, if there is one: a match has its rounds in most games. */
-const numberIn = (view: unknown, name: string): number => (isObject(view) && typeof view[name] === 'number' ? view[name] : 0)
-
 export const plainClient: GameClient = {
   Board,
   Player,
@@ -78,5 +75,4 @@ export const plainClient: GameClient = {
   guide: () => [],
   stock: () => ({}),
   tables: {},
-  moment: (view) => ({ number: numberIn(view, 'round'), of: 0 }),
 }

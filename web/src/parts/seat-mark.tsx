@@ -29,7 +29,7 @@ export function SeatMark({ client, texts, seat }: { client: GameClient; texts: T
   return (
     <svg class="seat-mark" viewBox="0 0 24 24" aria-hidden="true">
       <SeatShape {...look} />
-      <text x="12" y={look.shape === 'triangle' ? 19 : 16.5} text-anchor="middle" font-size="12" font-weight="700" fill={look.ink}>
+      <text x="12" y={look.shape === 'triangle' ? 19.5 : 17} text-anchor="middle" font-size={letter.length > 1 ? 12 : 14} font-weight="700" fill={look.ink}>
         {letter}
       </text>
     </svg>

@@ -1,0 +1,107 @@
+/** A board of several pictures that can be brought closer: by fingers, by the wheel with Ctrl, by keys and by buttons. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useKeys } from '../keys'
+import { MOST } from './zoom'
+import { ZoomButtons } from './zoom-buttons'
+import './zoomed.css'
+
+const STEP = 1.4
+
+/** A finger hits what is at least so wide and high, in pixels. */
+const FINGER = 40
+/** What a finger would not hit is brought so much closer at the most. */
+const MOST_BY_TAP = 3
+
+/** What is zoomed is laid out as before and drawn bigger; the board around it scrolls, and so it is moved. */
+export function Zoomed({ children }: { children: ComponentChildren }) {
+  const content = useRef<HTMLDivElement>(null)
+  const latest = useRef(1)
+  const [scale, setScale] = useState(1)
+
+  /** Bigger or smaller by a factor, where a point of the screen stays in its place. */
+  const by = (factor: number, at?: { clientX: number; clientY: number }) => {
+    const box = content.current
+    const board = box?.parentElement
+    if (!box || !board) return
+    const next = Math.min(MOST, Math.max(1, latest.current * factor))
+    const change = next / latest.current
+    const frame = board.getBoundingClientRect()
+    const x = at ? at.clientX - frame.left : frame.width / 2
+    const y = at ? at.clientY - frame.top : frame.height / 2
+    const place = { left: (board.scrollLeft + x) * change - x, top: (board.scrollTop + y) * change - y }
+    latest.current = next
+    box.style.transform = next === 1 ? '' : `scale(${next})`
+    board.scrollTo(place)
+    setScale(next)
+  }
+  const hands = { in: () => by(STEP), out: () => by(1 / STEP), whole: () => by(1 / latest.current) }
+
+  useKeys((key) => {
+    if (key === '+' || key === '=') hands.in()
+    else if (key === '-') hands.out()
+    else if (key === '0') hands.whole()
+    else return false
+    return true
+  })
+  useEffect(() => {
+    const board = content.current?.parentElement
+    if (!board) return
+    const stop = new AbortController()
+    const options = { signal: stop.signal, passive: false }
+    board.addEventListener(
+      'wheel',
+      (event) => {
+        if (!event.ctrlKey) return // else it scrolls
+        event.preventDefault()
+        by(Math.exp(-event.deltaY * 0.005), event)
+      },
+      options,
+    )
+    let before = 0
+    const apart = ({ touches: [a, b] }: TouchEvent) => (a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0)
+    board.addEventListener('touchstart', (event) => void (before = apart(event)), { ...options, passive: true })
+    board.addEventListener(
+      'touchmove',
+      (event) => {
+        const now = apart(event)
+        if (!before || !now) return
+        event.preventDefault()
+        const [a, b] = event.touches
+        by(now / before, { clientX: (a!.clientX + b!.clientX) / 2, clientY: (a!.clientY + b!.clientY) / 2 })
+        before = now
+      },
+      options,
+    )
+    // a finger that meets something too small for it brings that closer, and chooses with the next tap
+    let byTap = false
+    content.current?.addEventListener(
+      'click',
+      (event) => {
+        const spot = event.target instanceof Element ? event.target.closest('.spot-can > .spot-press') : null
+        if (!spot || event.detail === 0 || !matchMedia('(pointer: coarse)').matches) return
+        const { width, height } = spot.getBoundingClientRect()
+        const least = Math.min(width, height)
+        if (latest.current === 1 && least < FINGER) {
+          event.stopPropagation()
+          byTap = true
+          by(Math.min(MOST_BY_TAP, (FINGER * 1.1) / least), event)
+        } else if (byTap) {
+          byTap = false
+          by(1 / latest.current)
+        }
+      },
+      { signal: stop.signal, capture: true },
+    )
+    return () => stop.abort()
+  }, [])
+
+  return (
+    <>
+      <ZoomButtons zoom={{ ...hands, isWhole: scale === 1 }} class={scale === 1 ? 'zoomed-buttons' : 'zoomed-buttons zoomed-in'} button="zoomed-button" />
+      <div ref={content} class="zoomed">
+        {children}
+      </div>
+    </>
+  )
+}
