@@ -1,28 +1,26 @@
 package ceiba.app;
 
 import ceiba.arena.Contest;
-import ceiba.arena.HtmlReport;
 import ceiba.arena.MatchJournal;
 import ceiba.arena.MatchRecords;
 import ceiba.arena.MatchResult;
-import ceiba.arena.Summary;
+import ceiba.arena.Shard;
 import ceiba.arena.Tournament;
 import ceiba.bots.Bots;
 import ceiba.engine.Game;
-import ceiba.engine.Json;
+import ceiba.engine.Games;
 import ceiba.engine.Refusal;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -32,28 +30,27 @@ import picocli.CommandLine.Spec;
             "Let bots play against each other and compare them.",
             "Every deal is played in each rotation of the line-up. Interrupted, the same",
             "command goes on where it was."
-        })
+        },
+        subcommands = ArenaMergeCommand.class)
 final class ArenaCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Mixin
-    private Options.GameName game = new Options.GameName();
+    @Parameters(paramLabel = "GAME", arity = "0..1", description = "The game, as 'ceiba games' names it.")
+    private String game = "";
 
     @Option(
             names = "--bots",
             paramLabel = "A,B,...",
-            required = true,
             description = "The bots by seat: " + Bots.NAMES + ". The last one also takes the seats that are left.")
     private String bots = "";
 
     @Option(
             names = "--matches",
             paramLabel = "N",
-            required = true,
             description = "How many matches; a multiple of the seats gives every bot every seat equally often.")
-    private int matches;
+    private @Nullable Integer matches;
 
     @Mixin
     private Options.Seats seats = new Options.Seats();
@@ -67,14 +64,14 @@ final class ArenaCommand implements Callable<Integer> {
     @Mixin
     private Options.Threads threads = new Options.Threads();
 
-    @Option(names = "--habits", description = "Also tell how often the bots did what the game counts.")
-    private boolean habits;
+    @Mixin
+    private ArenaReport report = new ArenaReport();
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Write everything as JSON.")
-    private @Nullable String json;
-
-    @Option(names = "--html", paramLabel = "FILE", description = "Write a report with charts.")
-    private @Nullable String html;
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            description = "Play only the I-th of N parts, I from 0 on; 'ceiba arena merge' joins their journals.")
+    private @Nullable String part;
 
     @Option(
             names = "--journal",
@@ -90,16 +87,28 @@ final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Game played = game.game();
+        int asked = checkGiven();
+        Game played = Games.named(game);
         Contest contest = new Contest(
-                played, List.of(bots.split(",", -1)), seats.of(played), variants.of(played), matches, seed.number());
+                played, List.of(bots.split(",", -1)), seats.of(played), variants.of(played), asked, seed.number());
         int workers = threads.count();
-        Path kept =
-                Path.of(journal != null ? journal : ".ceiba/arena-" + played.id() + "-" + contest.hash() + ".jsonl");
-        checkFiles(kept);
+        Shard shard = part == null ? Shard.WHOLE : Shard.of(part);
+        Path kept = journal != null ? Path.of(journal) : usualJournal(contest, shard);
+        if (part != null && report.isAsked()) {
+            throw new Refusal("a shard has no results of its own: leave --habits, --json and --html to 'arena merge'");
+        }
+        report.checkFiles(List.of(kept));
         MatchRecords recorded = records == null ? null : new MatchRecords(Path.of(records), contest);
+        PrintWriter out = spec.commandLine().getOut();
         try (MatchJournal finished = new MatchJournal(kept, contest)) {
-            play(contest, finished, recorded, workers);
+            List<MatchResult> results = play(contest, shard, finished, recorded, workers);
+            if (part != null) {
+                out.printf(
+                        "shard %s: %d of %d matches are in %s; 'ceiba arena merge' joins it with the others%n",
+                        shard, results.size(), contest.matches(), kept);
+                return Main.DONE;
+            }
+            report.write(contest, results, out);
             if (journal == null) {
                 finished.delete();
             }
@@ -107,7 +116,30 @@ final class ArenaCommand implements Callable<Integer> {
         return Main.DONE;
     }
 
-    private void play(Contest contest, MatchJournal finished, @Nullable MatchRecords recorded, int workers) {
+    /** Only 'merge' does without them. Returns how many matches are asked for. */
+    private int checkGiven() {
+        if (game.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "Missing required parameter: 'GAME'");
+        }
+        if (bots.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "Missing required option: '--bots=A,B,...'");
+        }
+        if (matches == null) {
+            throw new ParameterException(spec.commandLine(), "Missing required option: '--matches=N'");
+        }
+        return matches;
+    }
+
+    private static Path usualJournal(Contest contest, Shard shard) {
+        String name = ".ceiba/arena-" + contest.game().id() + "-" + contest.hash();
+        return Path.of(
+                shard.isWhole()
+                        ? name + ".jsonl"
+                        : name + "-shard-" + shard.index() + "-of-" + shard.count() + ".jsonl");
+    }
+
+    private List<MatchResult> play(
+            Contest contest, Shard shard, MatchJournal finished, @Nullable MatchRecords recorded, int workers) {
         if (recorded != null) {
             recorded.expect(finished.results());
         }
@@ -117,35 +149,12 @@ final class ArenaCommand implements Callable<Integer> {
                     "%d of %d matches were played before%n", finished.results().size(), contest.matches());
         }
         Progress progress = new Progress(err);
-        Tournament tournament = new Tournament(contest, finished.results(), (result, record) -> {
+        Tournament tournament = new Tournament(contest, shard, finished.results(), (result, record) -> {
             if (recorded != null) {
                 recorded.add(result.match(), record); // first, so that no match counts without its record
             }
             finished.add(result);
         });
-        List<MatchResult> results = tournament.play(workers, progress::at);
-        Summary summary = Summary.of(contest, results);
-        ArenaText text = new ArenaText(contest, summary, spec.commandLine().getOut());
-        text.print();
-        if (habits) {
-            text.printHabits();
-        }
-        if (json != null) {
-            Files.write(json, Json.pretty(summary.json(contest, results)));
-        }
-        if (html != null) {
-            Files.write(html, new HtmlReport(contest, summary).html());
-        }
-    }
-
-    /** Finds out before hours of play whether everything can be written. */
-    private void checkFiles(Path kept) {
-        Set<Path> seen = new HashSet<>(Set.of(kept.toAbsolutePath().normalize()));
-        Stream.of(json, html).flatMap(Stream::ofNullable).forEach(file -> {
-            if (!seen.add(Path.of(file).toAbsolutePath().normalize())) {
-                throw new Refusal("--json, --html and --journal need different files, not twice " + file);
-            }
-            Files.checkWritable(file);
-        });
+        return tournament.play(workers, progress::at);
     }
 }

@@ -6,6 +6,7 @@ import ceiba.engine.Event;
 import ceiba.engine.Game;
 import ceiba.engine.Games;
 import ceiba.engine.Gauge;
+import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Node;
@@ -43,6 +44,9 @@ final class EngineSession {
 
     /** The positions before each choice, the last on top. A position that is in here, or current, is never changed. */
     private final Deque<Position> past = new ArrayDeque<>();
+
+    /** The words of the decisions that the last choice left no choice in. */
+    private final Deque<String> justForced = new ArrayDeque<>();
 
     private @Nullable Position current;
     private boolean left;
@@ -187,6 +191,7 @@ final class EngineSession {
 
     private void begin(Position position) {
         past.clear();
+        justForced.clear();
         current = position;
         bots.forget();
     }
@@ -204,7 +209,7 @@ final class EngineSession {
 
     /** All of the choices are made, or none. */
     private void choose(Node request, Map<String, Object> answer) {
-        only(request, List.of("words", "seat", "language", "texts"));
+        only(request, List.of("words", "seat", "language", "texts", "position", "choices"));
         bots.refuseWhileBusy();
         Position position = current();
         int observer = seat(request, position);
@@ -214,19 +219,60 @@ final class EngineSession {
                 words.value() instanceof List ? words.items(1, game.maxChoices(position.seats())) : List.of(words);
         List<Position> befores = new ArrayList<>();
         List<Object> events = new ArrayList<>();
+        List<String> forced = new ArrayList<>();
+        Deque<String> open = new ArrayDeque<>(justForced);
+        Journal journal = new Journal() {
+            @Override
+            public void note(int kind, int seat, int a, int b, int c) {
+                events.add(GamePosition.event(game.codec(), new Event(kind, seat, a, b, c), observer, texts));
+            }
+
+            @Override
+            public void forced(int seat, int choice) {
+                String done = game.codec().words(choice);
+                forced.add(done);
+                open.add(done);
+            }
+        };
         for (Node one : list) {
+            if (one.text().equals(open.peek()) && !isLegal(one, position)) {
+                open.poll(); // it was made already, as the only choice there was
+                continue;
+            }
             int choice = legal(one, position);
+            open.clear();
             befores.add(position);
             position = position.copy();
-            position.choose(choice, (kind, seat, a, b, c) -> {
-                Event event = new Event(kind, seat, a, b, c);
-                events.add(GamePosition.event(game.codec(), event, observer, texts));
-            });
+            position.choose(choice, journal);
         }
         befores.forEach(past::push);
         current = position;
+        justForced.clear();
+        justForced.addAll(open);
         answer.put("events", events);
+        if (!forced.isEmpty()) {
+            answer.put("forced", forced);
+        }
         tellState(answer);
+        if (wants(request, "position")) {
+            answer.put("position", position.json());
+        }
+        if (wants(request, "choices")) {
+            answer.put("choices", new GamePosition(game, position).choices(texts));
+        }
+    }
+
+    private boolean isLegal(Node words, Position position) {
+        try {
+            legal(words, position);
+            return true;
+        } catch (Refusal e) {
+            return false;
+        }
+    }
+
+    private static boolean wants(Node request, String field) {
+        return request.has(field) && request.get(field).flag();
     }
 
     private int legal(Node words, Position position) {
@@ -246,6 +292,7 @@ final class EngineSession {
             throw new Refusal("there is nothing to take back");
         }
         current = past.pop();
+        justForced.clear();
         tellState(answer);
     }
 

@@ -83,7 +83,7 @@ final class Files {
         }
     }
 
-    private static Path path(String file) {
+    static Path path(String file) {
         try {
             return Path.of(file);
         } catch (InvalidPathException e) {

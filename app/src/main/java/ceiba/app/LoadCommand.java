@@ -1,15 +1,14 @@
 package ceiba.app;
 
 import ceiba.app.load.Load;
+import ceiba.app.process.ServerProcess;
+import ceiba.app.process.TemporaryFolder;
 import ceiba.engine.Game;
 import ceiba.engine.Json;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import java.io.PrintWriter;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.URI;
-import java.net.UnknownHostException;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +30,7 @@ import picocli.CommandLine.Spec;
         })
 final class LoadCommand implements Callable<Integer> {
 
-    private static final double MAX_SECONDS = 600;
+    private static final double MAX_SECONDS = 14_400;
     private static final int MAX_MATCHES = 5000;
     private static final int MAX_CHOICES = 1_000_000;
 
@@ -74,6 +73,11 @@ final class LoadCommand implements Callable<Integer> {
     private double warmUp;
 
     @Option(
+            names = "--whole",
+            description = "Streams of whole states, as browsers have them, instead of what a bot needs.")
+    private boolean whole;
+
+    @Option(
             names = "--database",
             paramLabel = "URL",
             description = "The server's database, as for 'ceiba serve'; SQLite in its data folder if left out.")
@@ -96,7 +100,7 @@ final class LoadCommand implements Callable<Integer> {
             throw new Refusal("--matches takes 1 to " + MAX_MATCHES + ", not " + matches);
         }
         if (!(seconds > 0 && seconds <= MAX_SECONDS && warmUp >= 0 && warmUp <= MAX_SECONDS)) {
-            throw new Refusal("--seconds and --warm-up take at most 600");
+            throw new Refusal("--seconds and --warm-up take at most " + (int) MAX_SECONDS);
         }
         if (!(rate >= 0 && rate <= MAX_CHOICES)) {
             throw new Refusal("--rate takes 0 to " + MAX_CHOICES);
@@ -105,10 +109,16 @@ final class LoadCommand implements Callable<Integer> {
             throw new Refusal("--database is for the server that this command starts, not for the one at --address");
         }
         if (address != null) {
-            return measure(played, players, loopback(address), null);
+            return measure(played, players, Loopback.of("--address", address), null);
         }
-        try (ServerProcess server = ServerProcess.start(database)) {
-            return measure(played, players, loopback(server.address()), server);
+        String[] options = database == null
+                ? new String[] {"--limits", "off"}
+                : new String[] {"--limits", "off", "--database", database};
+        try (TemporaryFolder data = TemporaryFolder.fresh();
+                ServerProcess server = ServerProcess.start(data.path(), options)) {
+            int code = measure(played, players, Loopback.of("--address", server.address()), server);
+            server.stop();
+            return code;
         }
     }
 
@@ -117,7 +127,7 @@ final class LoadCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         Progress progress = new Progress(spec.commandLine().getErr());
         long[] memory = new long[2];
-        Load.Report report = new Load(where, played.id(), players, matches, rate)
+        Load.Report report = new Load(where, played.id(), players, matches, rate, whole)
                 .run(
                         warmUp,
                         seconds,
@@ -150,22 +160,5 @@ final class LoadCommand implements Callable<Integer> {
         }
         out.flush();
         return report.failures() == 0 ? Main.DONE : Main.FAILED;
-    }
-
-    /** We put load on this machine only. */
-    private static InetSocketAddress loopback(String address) {
-        try {
-            URI uri = URI.create(address);
-            if (uri.getHost() == null || uri.getPort() < 0) {
-                throw new Refusal("--address is like http://127.0.0.1:8080, not " + address);
-            }
-            InetAddress host = InetAddress.getByName(uri.getHost());
-            if (!host.isLoopbackAddress()) {
-                throw new Refusal("load is for this machine only, and " + uri.getHost() + " is another one");
-            }
-            return new InetSocketAddress(host, uri.getPort());
-        } catch (IllegalArgumentException | UnknownHostException e) {
-            throw new Refusal("--address is like http://127.0.0.1:8080, not " + address, e);
-        }
     }
 }

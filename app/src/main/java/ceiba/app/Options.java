@@ -5,6 +5,7 @@ import ceiba.engine.Games;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import ceiba.engine.Variant;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -160,6 +161,72 @@ final class Options {
 
         boolean wanted() {
             return wanted;
+        }
+    }
+
+    /** In which folder a server keeps its data. */
+    static final class DataFolder {
+        @Option(
+                names = "--data",
+                paramLabel = "DIR",
+                defaultValue = "${env:CEIBA_DATA:-.ceiba/server}",
+                description = "The server's data folder, or the environment variable CEIBA_DATA (default: "
+                        + "${DEFAULT-VALUE}).")
+        private String name = ".ceiba/server";
+
+        Path path() {
+            return Files.path(name);
+        }
+    }
+
+    /** A PostgreSQL of a server's, where another may be meant than the one in the data folder. */
+    static final class DatabaseAddress {
+        @Option(
+                names = "--database",
+                paramLabel = "URL",
+                defaultValue = "${env:CEIBA_DATABASE}",
+                description = "The server's PostgreSQL, if it has one, or the environment variable CEIBA_DATABASE.")
+        private @Nullable String url;
+
+        @Nullable
+        String url() {
+            return DatabaseUrl.complete(url, System::getenv);
+        }
+    }
+
+    /** A copy of all that a server keeps, and where the server keeps it. */
+    static final class ServerCopy {
+        @Parameters(paramLabel = "FILE", description = "The file of the copy.")
+        private String file = "";
+
+        @Option(names = "--replace", description = "Do it even if there is already something in the place of the new.")
+        private boolean replace;
+
+        @Mixin
+        private DataFolder data = new DataFolder();
+
+        @Mixin
+        private DatabaseAddress database = new DatabaseAddress();
+
+        String name() {
+            return file;
+        }
+
+        Path file() {
+            return Files.path(file);
+        }
+
+        boolean replace() {
+            return replace;
+        }
+
+        Path data() {
+            return data.path();
+        }
+
+        @Nullable
+        String database() {
+            return database.url();
         }
     }
 

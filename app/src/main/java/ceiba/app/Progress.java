@@ -25,15 +25,25 @@ final class Progress {
         return console != null && console.isTerminal();
     }
 
+    /** How many are done, so many of them since it began, of how many. */
+    void at(int done, int now, int all) {
+        show((double) done / all, (double) now / (all - done + now));
+    }
+
     /** How much is done, from 0 to 1. */
-    synchronized void at(double done) {
+    void at(double done) {
+        show(done, done);
+    }
+
+    /** @param lately how much of what was to do when it began */
+    private synchronized void show(double done, double lately) {
         long now = System.nanoTime();
         if (!watched || (done < 1 && now - last < PAUSE)) {
             return;
         }
         last = now;
         int full = (int) (done * WIDTH);
-        double left = done > 0 ? (now - start) / 1e9 / done * (1 - done) : 0;
+        double left = lately > 0 ? (now - start) / 1e9 / lately * (1 - lately) : 0;
         err.printf("\r[%s%s] %3.0f %%, %.0f s left ", "#".repeat(full), ".".repeat(WIDTH - full), done * 100, left);
         if (done >= 1) {
             err.print("\r" + " ".repeat(WIDTH + 30) + "\r");

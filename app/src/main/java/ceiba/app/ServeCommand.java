@@ -27,8 +27,11 @@ import picocli.CommandLine.Spec;
         },
         footer = {
             "",
-            "The environment variables CEIBA_PORT, CEIBA_HOST, CEIBA_DATA and CEIBA_DATABASE",
-            "stand for options that are left out."
+            "The environment variables CEIBA_PORT, CEIBA_HOST, CEIBA_DATA, CEIBA_DATABASE and",
+            "CEIBA_ADMIN_TOKEN_FILE stand for options that are left out. CEIBA_ADMIN_TOKEN is",
+            "the administrator's token itself; without any, a fresh one is printed.",
+            "The database's password can be in CEIBA_DATABASE_PASSWORD, or in a file that",
+            "CEIBA_DATABASE_PASSWORD_FILE names."
         })
 final class ServeCommand implements Callable<Integer> {
 
@@ -62,8 +65,15 @@ final class ServeCommand implements Callable<Integer> {
             names = "--database",
             paramLabel = "URL",
             defaultValue = "${env:CEIBA_DATABASE}",
-            description = "A PostgreSQL instead: postgresql://HOST/NAME?user=U&password=P")
+            description = "A PostgreSQL instead: postgresql://HOST/NAME?user=U")
     private @Nullable String database;
+
+    @Option(
+            names = "--admin-token-file",
+            paramLabel = "FILE",
+            defaultValue = "${env:CEIBA_ADMIN_TOKEN_FILE}",
+            description = "A file with the token of the administrator, of 20 letters or more.")
+    private @Nullable String adminTokenFile;
 
     @Option(
             names = "--limits",
@@ -94,19 +104,41 @@ final class ServeCommand implements Callable<Integer> {
         }
         Settings settings = Settings.in(folder())
                 .at(host, port)
-                .database(database)
+                .database(DatabaseUrl.complete(database, System::getenv))
+                .administrator(adminToken())
                 .with(limits.equals("on") ? Limits.STANDARD : Limits.OFF);
-        Server server = Server.start(settings);
+        // at once and without ado: whoever watches over us starts us anew
+        Server server = Server.start(settings, () -> Runtime.getRuntime().halt(Main.FAILED));
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();
             stopped.countDown();
         }));
         PrintWriter out = spec.commandLine().getOut();
-        out.println("Ceiba is at http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port() + "/");
+        String address = "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port() + "/";
+        out.println("Ceiba is at " + address);
+        // a browser sends nobody what follows the #
+        out.println("Its administrator is at " + address + "admin"
+                + (settings.administrator() == null ? "#" + server.administrator() : ""));
         out.flush();
         stopped.await();
         return Main.DONE;
+    }
+
+    /** The token that was given; null if a fresh one is wanted. */
+    private @Nullable String adminToken() {
+        String given;
+        try {
+            given = adminTokenFile == null
+                    ? System.getenv("CEIBA_ADMIN_TOKEN")
+                    : java.nio.file.Files.readString(Files.path(adminTokenFile)).strip();
+        } catch (IOException e) {
+            throw new Refusal("the file " + adminTokenFile + " with the administrator's token cannot be read", e);
+        }
+        if (given != null && !given.matches("[!-~]{20,200}")) {
+            throw new Refusal("the administrator's token has 20 to 200 printable ASCII characters and no space");
+        }
+        return given;
     }
 
     private Path folder() {

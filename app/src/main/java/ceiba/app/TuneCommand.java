@@ -1,5 +1,6 @@
 package ceiba.app;
 
+import ceiba.arena.Shard;
 import ceiba.arena.Tables;
 import ceiba.arena.Tuning;
 import ceiba.bots.Bots;
@@ -11,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,7 +30,9 @@ import picocli.CommandLine.Spec;
             "gained. From the second round on, some of the seats are players with older",
             "weights. New weights play against the best before and all older ones on seeds",
             "that no round learns from, and are kept if they beat each of them. Interrupted,",
-            "the same command goes on after the last finished round."
+            "the same command goes on after the last finished round.",
+            "With --lessons, matches that 'ceiba lessons' has played take the place of the",
+            "rounds: one fit, whose strength the lessons held out choose."
         })
 final class TuneCommand implements Callable<Integer> {
 
@@ -53,6 +57,13 @@ final class TuneCommand implements Callable<Integer> {
             split = ",",
             description = "Older weights to play and to check against from the first round on, one or more files.")
     private List<Path> against = List.of();
+
+    @Option(
+            names = "--lessons",
+            paramLabel = "FILE",
+            split = ",",
+            description = "Learn from matches of 'ceiba lessons' instead of playing rounds, one or more files.")
+    private List<Path> lessons = List.of();
 
     @Mixin
     private Options.SeatsInTurn seats = new Options.SeatsInTurn();
@@ -119,6 +130,13 @@ final class TuneCommand implements Callable<Integer> {
                     + "(default: ${DEFAULT-VALUE}).")
     private int check;
 
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            description = "Play the I-th of N parts of every round, I from 0 on; the processes of all parts run at the "
+                    + "same time, each with the same options and the same --out in a folder that all of them see.")
+    private @Nullable String part;
+
     @Mixin
     private Options.FirstSeed seed = new Options.FirstSeed();
 
@@ -150,13 +168,18 @@ final class TuneCommand implements Callable<Integer> {
                 ridge,
                 check,
                 "./ceiba " + String.join(" ", words));
-        Tuning tuning = new Tuning(tuned, plan, file, workers);
+        Tuning tuning = new Tuning(tuned, plan, file, part == null ? Shard.WHOLE : Shard.of(part), workers);
         tuning.check();
         PrintWriter teller = spec.commandLine().getOut();
-        tuning.run(start(tuned), line -> {
+        Consumer<String> tell = line -> {
             teller.println(line);
             teller.flush();
-        });
+        };
+        if (lessons.isEmpty()) {
+            tuning.run(start(tuned), tell);
+        } else {
+            tuning.study(lessons, start(tuned), tell);
+        }
         teller.println("the best weights are in " + out);
         return Main.DONE;
     }

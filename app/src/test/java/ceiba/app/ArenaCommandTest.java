@@ -110,6 +110,49 @@ class ArenaCommandTest {
     }
 
     @Test
+    void shardsAreJoinedToTheNumbersOfOneRun() throws IOException {
+        String contest = "zimbabwe --bots greedy,random --seats 2 --matches 7 --variant game=first";
+        List<Path> journals = List.of(folder.resolve("a"), folder.resolve("b"));
+        String one = arena(contest + " --habits --json " + folder.resolve("one.json"))
+                .done();
+        assertThat(arena(contest + " --shard 0/2 --journal " + journals.get(0)).done())
+                .startsWith("shard 0/2: 4 of 7 matches are in " + journals.get(0));
+        assertThat(arena("merge " + journals.get(0)).refusal())
+                .startsWith("the journals have 4 of 7 matches; match 2 is the first that is missing");
+        assertThat(arena(contest + " --shard 1/2 --journal " + journals.get(1)).done())
+                .startsWith("shard 1/2: 3 of 7 matches");
+        String merged = arena("merge " + journals.get(1) + " " + journals.get(0) + " --habits --json "
+                        + folder.resolve("merged.json"))
+                .done();
+        assertThat(withoutTimes(merged)).isEqualTo(withoutTimes(one));
+        assertThat(withoutTimes(Files.readString(folder.resolve("merged.json"))))
+                .isEqualTo(withoutTimes(Files.readString(folder.resolve("one.json"))))
+                .contains("\"winners\"");
+    }
+
+    private static String withoutTimes(String text) {
+        return text.replaceAll("[\\d.,]+ +(µs|ms|s)\\b", "?")
+                .replaceAll(" {2,}", " ")
+                .replaceAll("\"(nanos|slowestTurn|millisPerChoice|slowestTurnMillis)\": [\\d.E+-]+", "\"$1\": ?");
+    }
+
+    @Test
+    void onlyJournalsOfOneContestAreJoined() throws IOException {
+        Path one = folder.resolve("one");
+        Path other = folder.resolve("other");
+        arena("maya --bots random --seats 2 --matches 2 --shard 0/2 --journal " + one)
+                .done();
+        arena("maya --bots random --seats 2 --matches 2 --seed 5 --shard 1/2 --journal " + other)
+                .done();
+        assertThat(arena("merge " + one + " " + other).refusal())
+                .startsWith("the journal " + other + " is of another contest, with seed 5 instead of 0");
+        assertThat(arena("merge " + Files.writeString(folder.resolve("text"), "hello"))
+                        .refusal())
+                .startsWith("the file " + folder.resolve("text") + " is no journal that can be joined");
+        assertThat(arena("merge " + folder.resolve("nowhere")).refusal()).contains("nowhere cannot be read");
+    }
+
+    @Test
     void theDefaultJournalIsGoneWhenAllIsPlayed() {
         arena("tzolkin --bots random --matches 1 --seed 987654321").done();
         assertThat(defaultJournals()).isEmpty();
@@ -178,6 +221,10 @@ class ArenaCommandTest {
                 "tzolkin --bots random   --matches few|Invalid value for option '--matches'",
                 "tzolkin --bots random|Missing required option: '--matches=N'",
                 "tzolkin --matches 1|Missing required option: '--bots=A,B,...'",
+                "--bots random --matches 1|Missing required parameter: 'GAME'",
+                "tzolkin --bots random   --matches 2 --shard 2/2|--shard takes I/N with I from 0 to N - 1, not 2/2",
+                "tzolkin --bots random   --matches 2 --shard half|--shard takes I/N with I from 0 to N - 1, not 'half'",
+                "tzolkin --bots random   --matches 2 --shard 0/2 --habits|a shard has no results of its own",
                 "tzolkin --bots random   --matches 1 --seats 5|tzolkin takes 2 to 4 seats, not 5",
                 "tzolkin --bots random   --matches 1 --seats 1|tzolkin takes 2 to 4 seats, not 1",
                 "tzolkin --bots random   --matches 1 --seed -1|a seed is a whole number from 0 to",

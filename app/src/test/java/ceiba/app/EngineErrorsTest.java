@@ -47,7 +47,7 @@ class EngineErrorsTest {
             {'do': 'choose', 'words': 5}                              | words: a text is expected
             {'do': 'choose', 'words': []}                             | words: 1 to
             {'do': 'choose', 'words': 'dance'}                        | words: 'dance' is no choice
-            {'do': 'choose', 'words': 'place palenque'}               | words: 'place palenque' is not legal here; seat 0 is asked 'Red: which wealth tile do you keep?'; expected one of: keep
+            {'do': 'choose', 'words': 'place palenque'}               | words: 'place palenque' is not legal here; seat 0 is asked 'Red: keep two of the four wealth tiles'; expected one of: keep
             {'do': 'choose', 'words': ['keep 7', 5]}                  | words[1]: a text is expected
             {'do': 'choices', 'language': 'xx'}                       | unknown language 'xx';
             {'do': 'undo'}                                            | there is nothing to take back

@@ -55,6 +55,27 @@ class EngineSessionTest {
     }
 
     @Test
+    void whatWasForcedIsToldAndMayBeSaidOnceMore() {
+        try (EngineClient engine = EngineClient.greeted()) {
+            engine.ask("{'do': 'position', 'position': {'game': 'tzolkin', 'seats': 4, 'pending': ['turn'], "
+                    + "'buildings': [10, 0, 0, 0, 0, 0], "
+                    + "'players': [{'wood': 2, 'stone': 1, 'gears': {'tikal': [2]}}]}}");
+            Node told = engine.ask(
+                    "{'do': 'choose', 'words': ['pick tikal 2', 'use 2'], 'position': true, 'choices': true}");
+            assertThat(texts(told.get("forced"))).startsWith("build 10");
+            assertThat(GAME.read(told.get("position")).decider()).isZero();
+            assertThat(told.get("choices").value())
+                    .isEqualTo(engine.ask("{'do': 'choices'}").get("choices").value());
+            Node again = engine.ask("{'do': 'choose', 'words': 'build 10'}");
+            assertThat(again.get("events").items()).as("it was done already").isEmpty();
+            assertThat(engine.error("{'do': 'choose', 'words': 'build 10'}")).contains("'build 10' is not legal");
+            engine.ask("{'do': 'choose', 'words': 'end'}");
+            assertThat(engine.error("{'do': 'choose', 'words': 'architecture none'}"))
+                    .contains("is not legal");
+        }
+    }
+
+    @Test
     void newStartsTheMatchOfTheSeed() {
         try (EngineClient engine = EngineClient.greeted()) {
             Node started = engine.ask("{'do': 'new', 'seats': 2, 'seed': 7, 'variants': {}}");
@@ -107,7 +128,7 @@ class EngineSessionTest {
         try (EngineClient engine = EngineClient.withMatch()) {
             Node told = engine.ask("{'do': 'choices'}");
             assertThat(told.get("decider").value()).isEqualTo((long) START.decider());
-            assertThat(told.get("prompt").text()).isEqualTo("Red: which wealth tile do you keep?");
+            assertThat(told.get("prompt").text()).isEqualTo("Red: keep two of the four wealth tiles.");
             assertThat(words(told)).isEqualTo(Choices.words(GAME, START));
             Node first = told.get("choices").items().getFirst();
             assertThat(first.get("text").text()).startsWith("Keep wealth tile");

@@ -36,6 +36,6 @@ class HandwrittenRecordTest {
         assertThat(Run.reading("{\"game\": \"tzolkin\", \"seats\": 2, \"choices\": []}", "replay", "-")
                         .done())
                 .startsWith(
-                        "\nThe record ends before the match does, after 0 choices.\nRed: which wealth tile do you keep?");
+                        "\nThe record ends before the match does, after 0 choices.\nRed: keep two of the four wealth tiles");
     }
 }

@@ -39,7 +39,7 @@ class HelpTest {
     @Test
     void everyCommandIsThere() {
         assertThat(commands())
-                .contains("games", "play", "replay", "arena", "bench", "soak", "help")
+                .contains("games", "play", "replay", "arena", "bench", "soak", "help", "backup", "restore", "check")
                 .contains("position new", "position choices", "position choose", "position view");
     }
 
@@ -116,7 +116,7 @@ class HelpTest {
             value = {
                 "``|Missing required subcommand; 'ceiba --help' tells more",
                 "position|Missing required subcommand; 'ceiba position --help' tells more",
-                "positon|Unmatched argument at index 0: 'positon'; did you mean position?",
+                "positon|Unmatched argument at index 0: 'positon'; did you mean position or hostile or restore?",
                 "bench|Missing required parameter: 'GAME'; 'ceiba bench --help' tells more",
                 "games --tongue|Unknown option: '--tongue'; 'ceiba games --help' tells more",
             })

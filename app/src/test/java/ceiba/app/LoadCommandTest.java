@@ -45,7 +45,7 @@ class LoadCommandTest {
                 "--seconds 0 | --seconds and --warm-up take",
                 "--rate -1 | --rate takes 0 to 1000000",
                 "--seats 9 | tzolkin takes 2 to 4 seats, not 9",
-                "--address http://192.0.2.1:8080 | load is for this machine only, and 192.0.2.1 is another one",
+                "--address http://192.0.2.1:8080 | this is for this machine only, and 192.0.2.1 is another one",
                 "--address nowhere | --address is like http://127.0.0.1:8080, not nowhere",
                 "--address http://127.0.0.1:1 --database x | --database is for the server that this command starts"
             })

@@ -139,7 +139,8 @@ class OwnDataTest {
         new EngineSession(Games.named("maya"), new StringReader(requests), new PrintWriter(answers, true)).run();
         List<Node> all = answers.toString().lines().map(Json::parse).toList();
         assertThat(Json.compact(all.get(0).get("variants").tree()))
-                .isEqualTo("{\"expert\":[\"no\",\"yes\"],\"numbers\":[]}");
+                .startsWith("{\"expert\":[\"no\",\"yes\"],")
+                .endsWith(",\"numbers\":[]}");
         assertThat(spacesOfPalenque(all.get(1))).isEqualTo(8);
         assertThat(spacesOfPalenque(all.get(2).get("view"))).isEqualTo(8);
         assertThat(answers.toString())

@@ -142,7 +142,7 @@ class PlayCommandTest {
                 "place palenque|'place palenque' is not legal here",
             })
     void saysWhatIsAskedWhenWordsAreNoChoice(String answer, String reason) {
-        String legal = "; seat 0 is asked 'Red: which wealth tile do you keep?'; expected one of: " + keeps(0, 5);
+        String legal = "; seat 0 is asked 'Red: keep two of the four wealth tiles'; expected one of: " + keeps(0, 5);
         List<String> shown = shown(2, 1, 5, Stream.of(answer, "why " + answer, "1"));
         assertThat(shown.get(1))
                 .isEqualToNormalizingNewlines(reason + legal + "; 'help' tells what else you can type\n> ");
@@ -236,7 +236,7 @@ class PlayCommandTest {
     @Test
     void undoIsRefusedOnceAnotherSeatDecides() {
         List<String> shown = shown(2, 2, 5, Stream.of("1", "1", "undo"));
-        assertThat(shown.get(2)).contains("Green: which wealth tile do you keep?");
+        assertThat(shown.get(2)).contains("Green: keep two of the four wealth tiles");
         assertThat(shown.get(3)).isEqualToNormalizingNewlines("there is nothing to take back\n> ");
     }
 

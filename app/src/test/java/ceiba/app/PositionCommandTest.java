@@ -148,8 +148,9 @@ class PositionCommandTest {
         String refusal =
                 Run.of("position", "choose", file, legal.get(0), legal.get(0)).refusal();
         assertThat(refusal)
-                .startsWith("'" + legal.get(0) + "' is not legal here; seat 0 is asked 'Red: which wealth tile do you"
-                        + " keep?'; expected one of: " + legal.get(1) + ", ")
+                .startsWith("'" + legal.get(0)
+                        + "' is not legal here; seat 0 is asked 'Red: keep two of the four wealth tiles';"
+                        + " expected one of: " + legal.get(1) + ", ")
                 .doesNotContain(legal.get(0) + ",");
     }
 

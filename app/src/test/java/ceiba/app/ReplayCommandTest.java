@@ -128,8 +128,8 @@ class ReplayCommandTest {
         choices.set(1, choices.get(0));
         assertThat(Run.of("replay", file(with(record, choices, List.of()))).refusal())
                 .startsWith("choices[1]: '" + choices.get(0)
-                        + "' is not legal here; seat 0 is asked 'Red: which wealth tile do you"
-                        + " keep?'; expected one of: keep ");
+                        + "' is not legal here; seat 0 is asked 'Red: keep two of the four wealth tiles';"
+                        + " expected one of: keep ");
     }
 
     @Test

@@ -27,11 +27,20 @@ final class Follower extends SimpleChannelInboundHandler<HttpObject> {
     private @Nullable Channel channel;
     private boolean closed;
 
-    /** @param failure is told why a stream ended that we did not close */
-    Follower(Connections connections, String match, String token, Consumer<String> states, Consumer<String> failure) {
+    /**
+     * @param whole whether the states are those of a browser instead of a bot's
+     * @param failure is told why a stream ended that we did not close
+     */
+    Follower(
+            Connections connections,
+            String match,
+            String token,
+            boolean whole,
+            Consumer<String> states,
+            Consumer<String> failure) {
         this.states = states;
         this.failure = failure;
-        String path = "/api/matches/" + match + "/stream?slim=true&since=0";
+        String path = "/api/matches/" + match + "/stream?slim=" + !whole + "&since=0";
         connections.connect(
                 this,
                 opened -> {

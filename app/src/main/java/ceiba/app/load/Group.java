@@ -20,6 +20,7 @@ final class Group {
     private final Tally tally;
     private final Rng rng;
     private final double pace;
+    private final boolean whole;
     private final Runnable playing;
     private final List<String> tokens = new ArrayList<>();
     private final List<Follower> followers = new ArrayList<>();
@@ -30,14 +31,24 @@ final class Group {
 
     /**
      * @param pace nanoseconds from one choice to the next; 0 for as fast as the server answers
+     * @param whole whether the streams carry whole states
      * @param playing is told once when the first match has begun
      */
-    Group(Connections connections, String game, int seats, Tally tally, long seed, double pace, Runnable playing) {
+    Group(
+            Connections connections,
+            String game,
+            int seats,
+            Tally tally,
+            long seed,
+            double pace,
+            boolean whole,
+            Runnable playing) {
         this.connections = connections;
         this.game = game;
         this.seats = seats;
         this.tally = tally;
         this.pace = pace;
+        this.whole = whole;
         this.playing = playing;
         caller = new CallConnection(connections);
         rng = new Rng(seed);
@@ -76,7 +87,8 @@ final class Group {
         ask(TABLES + "/" + match + "/start", tokens.getFirst(), Json.object(), table -> {
             String of = match;
             for (String token : tokens) {
-                followers.add(new Follower(connections, of, token, state -> told(of, token, state), tally::failed));
+                followers.add(
+                        new Follower(connections, of, token, whole, state -> told(of, token, state), tally::failed));
             }
             if (!started) {
                 started = true;
@@ -106,7 +118,8 @@ final class Group {
 
     private void choose(String of, String token, Node state) {
         List<Node> choices = state.get("choices").items();
-        String words = choices.get(rng.below(choices.size())).text();
+        Node choice = choices.get(rng.below(choices.size()));
+        String words = (whole ? choice.get("words") : choice).text();
         String json = Json.compact(Json.object(
                 "seq", state.get("seq").whole(0, Long.MAX_VALUE), "choice", words, "key", String.valueOf(key++)));
         long sent = System.nanoTime();

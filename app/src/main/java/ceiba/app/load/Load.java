@@ -57,17 +57,22 @@ public final class Load {
     private final int seats;
     private final int matches;
     private final double rate;
+    private final boolean whole;
 
     private int begun;
     private int playing;
 
-    /** @param rate choices per second of all together; 0 for as many as the server takes */
-    public Load(InetSocketAddress server, String game, int seats, int matches, double rate) {
+    /**
+     * @param rate choices per second of all together; 0 for as many as the server takes
+     * @param whole whether the streams carry whole states, as a browser's do, instead of what a bot needs
+     */
+    public Load(InetSocketAddress server, String game, int seats, int matches, double rate, boolean whole) {
         this.server = server;
         this.game = game;
         this.seats = seats;
         this.matches = matches;
         this.rate = rate;
+        this.whole = whole;
     }
 
     /**
@@ -109,7 +114,7 @@ public final class Load {
         }
         int number = begun++;
         double pace = rate == 0 ? 0 : 1e9 * matches / rate;
-        new Group(connections, game, seats, tally, number, pace, () -> {
+        new Group(connections, game, seats, tally, number, pace, whole, () -> {
                     if (++playing == matches) {
                         all.complete(null);
                     }

@@ -11,10 +11,12 @@ import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
+import ceiba.engine.Setup;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 
 /** Tables of Tindaya, ways through a match of it, and what lies on its board. */
@@ -23,6 +25,7 @@ final class Archipelago {
     static final String GAME = "tindaya";
 
     private static final int TRIES = 5000;
+    private static final int SEED = 5;
 
     private static final Bot ADVISER =
             Bots.named(Games.named(GAME), "greedy", 1).bot(7);
@@ -50,9 +53,22 @@ final class Archipelago {
         for (BrowserGuest guest : watching) {
             guest.open(host.path());
         }
-        host.button("Start").click();
         host.awaitMatch();
         other.awaitMatch();
+    }
+
+    /** An easy match that has come to where it took sensible players so many choices more to its end. */
+    static MatchRecord before(int left, int seats, String mode) {
+        Game game = Games.named(GAME);
+        Setup setup = Setup.of(game, seats, Map.of("mode", mode, "difficulty", "easy"), SEED);
+        Position position = game.start(setup);
+        List<String> choices = new ArrayList<>();
+        while (position.decider() != Position.OVER) {
+            int choice = ADVISER.choose(new Sight(game, position));
+            choices.add(game.codec().words(choice));
+            position.choose(choice, Journal.SILENT);
+        }
+        return new MatchRecord(game, setup, choices.subList(0, choices.size() - left), List.of());
     }
 
     /** What a player who looks one choice ahead would do after the last choice of a record. */

@@ -6,6 +6,7 @@ import ceiba.engine.MatchRecord;
 import ceiba.engine.Node;
 import ceiba.engine.Position;
 import com.microsoft.playwright.Locator;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -14,31 +15,35 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** The board of Tindaya: whole matches, an exchange between two people, and what only one of them may know. */
+/** The board of Tindaya: how matches begin and end, an exchange between two people, and what only one of them may know. */
 class ArchipelagoTest {
 
     private static final int CHOICES_AFTER_KEEPING = 8;
+    private static final int CHOICES_AT_THE_START = 20;
 
     @RegisterExtension
     final House house = new House();
 
     @Test
     void oneGuestLeadsBothTribesOfAnAllianceToItsEnd() {
-        BrowserGuest anna = house.guest();
-        Archipelago.open(anna, "alliance");
+        BrowserGuest anna = house.guest().playOn(Archipelago.before(60, 1, "alliance"));
         Position end = playToTheEnd(anna);
         Locator result = anna.page().locator("dialog .result");
         assertThat(result.locator(".verdict").textContent())
                 .isEqualTo(end.winners() == 0 ? "Nobody has won: the game was stronger" : "You have won");
         assertThat(result.locator("thead th").count()).isEqualTo(1);
         assertThat(anna.page().locator(".ti-tribe").count()).as("boards").isEqualTo(2);
+        assertThat(anna.page().locator(".seat .points, .result tfoot").count())
+                .as("an Alliance counts no points")
+                .isZero();
     }
 
     @Test
     void aGuestPlaysDominionAgainstThreeBotsToItsEnd() {
-        BrowserGuest anna = house.guest();
-        Archipelago.open(anna, "dominion", "bot:novice", "bot:novice", "bot:novice");
+        BrowserGuest anna = house.guest().playOn(Archipelago.before(160, 4, "dominion"));
         Position end = playToTheEnd(anna);
         Locator result = anna.page().locator("dialog .result");
         assertThat(result.locator("tfoot td").allTextContents())
@@ -48,14 +53,31 @@ class ArchipelagoTest {
         assertThat(result.locator("th.winner").count()).isEqualTo(Integer.bitCount(end.winners()));
     }
 
+    /** How a match begins. */
+    @ParameterizedTest
+    @CsvSource({"alliance, 0", "dominion, 3"})
+    void aGuestBegins(String mode, int bots) {
+        BrowserGuest anna = house.guest();
+        Archipelago.open(anna, mode, Collections.nCopies(bots, "bot:novice").toArray(String[]::new));
+        anna.awaitMatch();
+        BrowserGuest.Moment now = anna.awaitTurn();
+        for (int i = 0; i < CHOICES_AT_THE_START; i++) {
+            now = choose(anna);
+        }
+        assertThat(house.record(anna.matchId()).choices()).hasSize(now.step());
+    }
+
+    private BrowserGuest.Moment choose(BrowserGuest guest) {
+        String words = Archipelago.sensible(house.record(guest.matchId()));
+        assertThat(guest.choices()).contains(words);
+        return guest.choose(words);
+    }
+
     /** Clicks what is sensible until the result is shown, and answers the last position. */
     private Position playToTheEnd(BrowserGuest guest) {
-        guest.awaitMatch();
         BrowserGuest.Moment now = guest.awaitTurn();
         while (!now.over()) {
-            String words = Archipelago.sensible(house.record(guest.matchId()));
-            assertThat(guest.choices()).contains(words);
-            now = guest.choose(words);
+            now = choose(guest);
         }
         guest.page().locator("dialog .result .verdict").waitFor();
         Position end = house.record(guest.matchId()).replay();
@@ -85,6 +107,9 @@ class ArchipelagoTest {
             assertThat(guest.page().locator(".ti-barter .ti-side-head").allInnerTexts())
                     .as("who barters")
                     .hasSize(2);
+            assertThat(guest.page().locator(".ti-deal").innerText())
+                    .as("who gives what to whom")
+                    .matches("The \\w+ give 1 .+ to the \\w+\\. The \\w+ give 1 .+ to the \\w+\\.");
             assertThat(guest.page().locator(".ti-barter .ti-answers button").count())
                     .as("answers")
                     .isEqualTo(guest == proposer ? 2 : 0);

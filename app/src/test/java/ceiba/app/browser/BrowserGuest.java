@@ -25,6 +25,9 @@ import java.util.stream.Stream;
 /** A person with a browser of their own, and verbs for what people do with it. */
 final class BrowserGuest implements AutoCloseable {
 
+    /** Screens narrower than this are phones. */
+    private static final int PHONE = 700;
+
     private static final Set<String> BAD_NEWS = Set.of("error", "warning", "assert");
 
     /**
@@ -34,7 +37,7 @@ final class BrowserGuest implements AutoCloseable {
     private static final String MOMENT = """
             () => {
               const at = document.querySelector('.replay-at small')?.textContent
-              if (!at || document.querySelector('.spinner, .connection p, .choices [aria-disabled=true]')) return null
+              if (!at || document.querySelector('.spinner, .connection p, .side [data-words][aria-disabled=true]')) return null
               const over = document.querySelector('.prompt a[download]') !== null
               const mine = document.querySelector('.prompt.mine') !== null
               return { step: Number(at.split('/')[1]), mine, over }
@@ -67,6 +70,9 @@ final class BrowserGuest implements AutoCloseable {
 
     private static final int MOST_TURNS = 4;
 
+    /** What a tap magnifies becomes at least so much wider. */
+    private static final double MAGNIFIED = 1.05;
+
     private final BrowserContext context;
     private final String address;
     private final List<String> complaints = new ArrayList<>();
@@ -76,7 +82,7 @@ final class BrowserGuest implements AutoCloseable {
     BrowserGuest(BrowserContext context, String address) {
         this.context = context;
         this.address = address;
-        context.setDefaultTimeout(30_000);
+        context.setDefaultTimeout(60_000); // the machine may be busy
         context.onConsoleMessage(this::listen);
         context.onWebError(error -> complaints.add("thrown: " + error.error()));
         context.onRequest(this::watch);
@@ -272,13 +278,13 @@ final class BrowserGuest implements AutoCloseable {
         return !choices().isEmpty();
     }
 
-    /** The choices in the list, in words; groups of them that were closed are open then. */
+    /** The choices beside the board, in words: the one that ends the turn first. Groups that were closed are open then. */
     List<String> choices() {
         Locator closed = page.locator(".choices-group [aria-expanded=false]");
         while (closed.count() > 0) {
             closed.first().click();
         }
-        Object words = page.locator(".choices [data-words]").evaluateAll("all => all.map(one => one.dataset.words)");
+        Object words = page.locator(".side [data-words]").evaluateAll("all => all.map(one => one.dataset.words)");
         return ((List<?>) words).stream().map(String.class::cast).toList();
     }
 
@@ -298,7 +304,8 @@ final class BrowserGuest implements AutoCloseable {
         String target = targets == null ? "" : targets.split(" ", -1)[0];
         if (target.isEmpty()
                 || page.locator(".board [role=group]" + at(target)).count() > 0
-                || isInAnotherTab(target)) {
+                || isInAnotherTab(target)
+                || isOutOfSight(target)) {
             Locator onBoard = page.locator(".board button[data-words='" + words + "']:visible");
             (onBoard.count() > 0 ? onBoard : inList).click();
             return;
@@ -309,8 +316,13 @@ final class BrowserGuest implements AutoCloseable {
             press();
             return;
         }
-        int there = page.locator(".choices [data-targets~='" + target + "']").count();
+        int there = page.locator(".side [data-targets~='" + target + "']").count();
+        double before = sizeOf(target);
         press();
+        if (sizeOf(target) > before * MAGNIFIED) { // too small for a finger: the first tap only brought it closer
+            pointAt(target);
+            press();
+        }
         if (there > 1) {
             page.locator(".offer [data-words='" + words + "']").click();
         }
@@ -320,6 +332,11 @@ final class BrowserGuest implements AutoCloseable {
     private boolean isInAnotherTab(String target) {
         return page.locator("section.seat:visible").count() == 0
                 && page.locator(".board " + at(target)).count() == 0;
+    }
+
+    /** On a phone parts of a board may lie beyond the edge of the screen. */
+    private boolean isOutOfSight(String target) {
+        return page.viewportSize().width < PHONE && page.evaluate(WHERE, target) == null;
     }
 
     /** Moves the mouse to where a click reaches a glowing target. */
@@ -341,6 +358,14 @@ final class BrowserGuest implements AutoCloseable {
         }
     }
 
+    /** How wide a target on the board is on the screen; 0 if it is gone. */
+    private double sizeOf(String target) {
+        return ((Number) page.evaluate("""
+                        target => Math.max(0, ...[...document.querySelectorAll('main [data-target][role=button]')]
+                          .filter(spot => spot.dataset.target === target)
+                          .map(spot => spot.getBoundingClientRect().width))""", target)).doubleValue();
+    }
+
     /** Presses the mouse where it is. */
     private void press() {
         page.mouse().down();
@@ -357,7 +382,7 @@ final class BrowserGuest implements AutoCloseable {
     }
 
     Locator inList(String words) {
-        return page.locator(".choices [data-words='" + words + "']");
+        return page.locator(".side [data-words='" + words + "']");
     }
 
     /** Makes a choice and waits until it is the guest's turn again. */

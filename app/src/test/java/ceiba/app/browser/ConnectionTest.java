@@ -2,6 +2,7 @@ package ceiba.app.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.options.LoadState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -41,6 +42,18 @@ class ConnectionTest {
         anna.awaitStep(step + 1);
         assertThat(house.record(anna.matchId()).choices()).hasSize(step + 1);
         assertThat(anna.choose(anna.choice("end")).step()).isGreaterThan(step + 1);
+    }
+
+    @Test
+    void aLostNetworkIsSaidAtOnceOnEveryPage() {
+        BrowserGuest anna = house.guest().open("/");
+        anna.forgive(NO_NETWORK);
+        anna.page().waitForLoadState(LoadState.NETWORKIDLE); // with all covers there
+        anna.context().setOffline(true);
+        anna.page().locator(".connection-line").waitFor();
+        anna.context().setOffline(false);
+        anna.page()
+                .waitForCondition(() -> anna.page().locator(".connection-line").count() == 0);
     }
 
     @Test

@@ -11,6 +11,7 @@ import ceiba.engine.Setup;
 import ceiba.server.Server;
 import ceiba.server.Settings;
 import ceiba.server.limit.Limits;
+import ceiba.server.limit.Pace;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
@@ -43,8 +44,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  */
 final class House implements BeforeEachCallback, AfterEachCallback {
 
-    /** Strangers' limits, but for the guests: here all of them come from one address. */
-    private static final Limits LIMITS = new Limits(60, 300, 10_000, 20, 16, 20_000);
+    /** Strangers' limits, but for the guests, who all come from one address here, and for what is looked at. */
+    private static final Limits LIMITS = Limits.STANDARD
+            .with(Pace.GUESTS, new Pace.Rate(10_000, 10_000, Duration.ofHours(1)))
+            .with(Pace.IMPORTS, new Pace.Rate(1_000, 1_000, Duration.ofHours(1)));
 
     private static final Path PICTURES = Path.of("target", "browser");
 
@@ -75,6 +78,11 @@ final class House implements BeforeEachCallback, AfterEachCallback {
         BrowserGuest guest = new BrowserGuest(fixture.chromium().browser().newContext(options), address);
         guests.add(guest);
         return guest;
+    }
+
+    /** The token of the server's administrator. */
+    String administrator() {
+        return fixture.server().administrator();
     }
 
     /** On the server's clock this much time goes by at once. */

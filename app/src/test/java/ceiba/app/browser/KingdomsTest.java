@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import ceiba.engine.MatchRecord;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -102,7 +101,7 @@ class KingdomsTest {
         int cattle = Kingdoms.cattle(record, record.replay().decider());
         BrowserGuest anna = house.guest().playOn(record);
         Page page = anna.page();
-        Locator gift = page.getByRole(AriaRole.SPINBUTTON);
+        Locator gift = page.locator(".board [role=spinbutton]");
         int least = Integer.parseInt(gift.getAttribute("aria-valuenow"));
         assertThat(anna.button("Give less").isDisabled()).isTrue();
         anna.button("Give more").click();

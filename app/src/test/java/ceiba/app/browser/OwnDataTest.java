@@ -80,7 +80,6 @@ class OwnDataTest {
         ben.page().locator(".table-line:has-text('own data')").click();
         assertThat(document(ben)).contains("\"palenque\"", "\"cards\": 5");
         ben.button("Sit here").click();
-        anna.button("Start").click();
         anna.awaitMatch();
         ben.awaitMatch();
         assertThat(document(anna)).contains("\"palenque\"");

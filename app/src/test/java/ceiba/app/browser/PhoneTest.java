@@ -11,6 +11,8 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -19,6 +21,48 @@ class PhoneTest {
 
     private static final int WIDTH = 390;
     private static final int HEIGHT = 844;
+
+    /** A finger hits what is so wide and high, in pixels. */
+    private static final int FINGER = 40;
+
+    private static final double LEAST_FIGURE = 10.9;
+
+    /** The texts on the board that are drawn smaller than so many pixels. */
+    private static final String SMALL_FIGURES = """
+            least => [...document.querySelectorAll('.board *')]
+                .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+                .filter(one => one.getClientRects().length > 0 && one.checkVisibility())
+                .map(one => {
+                    const matrix = one instanceof SVGElement ? one.getScreenCTM() : { a: 1, b: 0 };
+                    return [one.textContent, parseFloat(getComputedStyle(one).fontSize) * Math.hypot(matrix.a, matrix.b)];
+                })
+                .filter(([, size]) => size < least)
+                .map(([text, size]) => `${text}: ${size}`)""";
+
+    /**
+     * What the frame shows that is smaller than a finger, 40 pixels, or than letters should be, 11 pixels. Links within
+     * sentences are as high as their line; what a game draws is its own matter.
+     */
+    private static final String TOO_SMALL = """
+            () => {
+              const ofGame = '.board, .seat-body, .cover, .rules article'
+              const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !one.closest(ofGame)
+              const name = (one) => one.tagName + '.' + (one.getAttribute('class') ?? '') + ' ' + one.textContent.trim().slice(0, 30)
+              const things = 'button, a[href], select, textarea, summary, input, [role=tab], [role=spinbutton]'
+              const fingers = [...document.querySelectorAll(things)]
+                .filter((one) => shown(one) && !one.closest('.skip, .hidden, p'))
+                .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
+                .filter(({ box }) => box.height < 39.5 || box.width < 39.5)
+                .map(({ one, box }) => name(one) + ' ' + Math.round(box.width) + 'x' + Math.round(box.height))
+              const letters = [...document.querySelectorAll('body *')]
+                .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+                .filter((one) => shown(one) && !one.closest('.hidden, option, style, script'))
+                .map((one) => [one, parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.()?.a ?? 1)])
+                .filter(([, size]) => size < 10.95)
+                .map(([one, size]) => name(one) + ' ' + size.toFixed(1) + 'px')
+              return [...fingers, ...letters]
+            }
+            """;
 
     @RegisterExtension
     final House house = new House();
@@ -37,15 +81,47 @@ class PhoneTest {
     }
 
     @Test
-    void nothingIsWiderThanTheScreen() {
+    void nothingIsWiderThanTheScreenOrTooSmallForFingersAndEyes() {
         BrowserGuest anna = phone();
         List<String> wide = new ArrayList<>();
+        Set<String> small = new TreeSet<>();
         Tour.lead(anna, place -> {
             if (width(anna) > WIDTH) {
                 wide.add(place + ": " + width(anna));
             }
+            for (Object found : (List<?>) anna.page().evaluate(TOO_SMALL)) {
+                small.add(place + ": " + found);
+            }
         });
         assertThat(wide).isEmpty();
+        assertThat(small).isEmpty();
+    }
+
+    @Test
+    void whatIsTooSmallForAFingerIsMagnifiedFirst() {
+        BrowserGuest anna = phone().playNow(2);
+        anna.toFirstTurn();
+        int step = anna.awaitTurn().step();
+        Locator space = anna.page().locator(".board [data-target='gear/uxmal/0'][role=button]");
+        assertThat(space.boundingBox().height).isLessThan(FINGER);
+        space.tap();
+        assertThat(Math.min(space.boundingBox().height, space.boundingBox().width))
+                .isGreaterThanOrEqualTo(FINGER);
+        assertThat(house.record(anna.matchId()).choices()).hasSize(step);
+        space.tap();
+        anna.awaitTurnAfter(step);
+        assertThat(house.record(anna.matchId()).choices().get(step)).isEqualTo("place uxmal");
+    }
+
+    @Test
+    void everyFigureOnABoardCanBeRead() {
+        BrowserGuest anna = phone();
+        for (String game : List.of("tzolkin", "maya")) {
+            anna.playOn(RandomMatch.until(game, 3, choices -> choices.contains("end")));
+            assertThat((List<?>) anna.page().evaluate(SMALL_FIGURES, LEAST_FIGURE))
+                    .as(game)
+                    .isEmpty();
+        }
     }
 
     @Test
@@ -91,6 +167,14 @@ class PhoneTest {
         anna.button("Whole chart").tap();
         assertThat(page.locator(".ti-map.ti-zoomed").count()).isZero();
 
+        Archipelago.hex(anna, hex).tap();
+        page.locator(".ti-map.ti-zoomed").waitFor();
+        assertThat(Archipelago.hex(anna, hex).boundingBox().height)
+                .as("big enough for a finger")
+                .isGreaterThan(40);
+        assertThat(house.record(anna.matchId()).choices())
+                .as("the first tap only magnifies")
+                .hasSize(step);
         Archipelago.hex(anna, hex).tap();
         if (page.locator(".offer").count() > 0) {
             page.locator(".offer button").first().tap();

@@ -77,7 +77,6 @@ class PlanTest {
         anna.page().locator("form button.primary").click();
         anna.page().locator("main.waiting").waitFor();
         ben.open(anna.path()).button("Sit here").click();
-        anna.button("Start").click();
         anna.awaitMatch();
         ben.awaitMatch();
         int step = house.record(anna.matchId()).choices().size();
@@ -95,6 +94,13 @@ class PlanTest {
         awaitAt(anna, square);
         String text = pins(ben).getAttribute("aria-label");
         assertThat(text).endsWith(": go to " + name + ", for " + text(ben, ".who-name"));
+
+        assertThat(ben.page().locator("main > p[role=status]").textContent())
+                .as("told to who does not see it, in any tab")
+                .isEqualTo(text);
+        assertThat(anna.page().locator("main > p[role=status]").textContent())
+                .as("her own")
+                .isEmpty();
 
         pins(ben).hover();
         assertThat(text(ben, ".pin-text")).isEqualTo(text);

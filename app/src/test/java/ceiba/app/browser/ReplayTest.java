@@ -3,8 +3,11 @@ package ceiba.app.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ceiba.engine.MatchRecord;
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -25,7 +28,7 @@ class ReplayTest {
         at(anna, 0, end);
         Locator dealt = page.locator(".tz-wealth");
         assertThat(dealt.count()).as("dealt tiles that a spectator sees").isZero();
-        page.locator(".replay select").selectOption("0");
+        page.locator(".replay select:not(.speed)").selectOption("0");
         dealt.waitFor();
         page.locator(".replay input").focus();
         page.keyboard().press("ArrowRight");
@@ -34,6 +37,78 @@ class ReplayTest {
         at(anna, 2, end);
         anna.button("To the end").click();
         at(anna, end, end);
+    }
+
+    @Test
+    void aFinishedMatchIsLookedAtByTurnsAndRoundsAndPlayedFaster() {
+        MatchRecord record = RandomMatch.finished("tzolkin", 3);
+        BrowserGuest anna = house.guest().look(record);
+        Page page = anna.page();
+        page.keyboard().press("Home");
+        page.keyboard().press("PageDown");
+        page.locator(".replay-at:has-text('Round 2')").waitFor();
+        page.keyboard().press("PageDown");
+        page.locator(".replay-at:has-text('Round 3')").waitFor();
+        String third = page.locator(".replay-at small").innerText();
+        page.keyboard().press(">");
+        page.locator(".replay-at small:not(:has-text('" + third + "'))").waitFor();
+        page.keyboard().press("<");
+        page.locator(".replay-at small:has-text('" + third + "')").waitFor();
+        page.locator(".replay .speed").selectOption("4");
+        page.locator("body").press(" ");
+        page.locator(".replay-at:has-text('Round 4')").waitFor();
+    }
+
+    @Test
+    void theResultAddsUpAndLeadsBackIntoTheMatch() {
+        BrowserGuest anna = house.guest().look(RandomMatch.finished("maya", 3));
+        Page page = anna.page();
+        anna.button("See the result").click();
+        page.locator(".result tfoot").waitFor();
+        List<String> totals = page.locator(".result tfoot td").allInnerTexts();
+        for (int column = 0; column < totals.size(); column++) {
+            double sum = page.locator(".result tbody tr td:nth-of-type(" + (column + 1) + ")").allInnerTexts().stream()
+                    .mapToDouble(points -> points.equals("·") ? 0 : Double.parseDouble(points))
+                    .sum();
+            assertThat(sum).isEqualTo(Double.parseDouble(totals.get(column)));
+        }
+        Download picture =
+                page.waitForDownload(() -> anna.button("Picture to share").click());
+        assertThat(picture.suggestedFilename()).endsWith(".png");
+        anna.button("Watch it again").click();
+        page.locator(".replay.looking").waitFor();
+    }
+
+    @Test
+    void whatAStrongBotWouldDoIsMarkedOnTheBoardAndExplained() {
+        MatchRecord record = RandomMatch.finished("tzolkin", 2);
+        BrowserGuest anna = house.guest().look(record);
+        Page page = anna.page();
+        int end = record.choices().size();
+        int step = record.choices().stream()
+                .takeWhile(words -> words.startsWith("keep "))
+                .toList()
+                .size();
+        page.locator(".replay input").fill(String.valueOf(step));
+        at(anna, step, end);
+        page.locator(".replay input").press("h"); // a slider takes only the keys that move it
+        page.locator(".board .spot-best").first().waitFor();
+        assertThat(page.locator(".opinions .numbers").first().innerText())
+                .containsPattern("\\d+% of its thinking · expects (a lead|a tie|to be)");
+    }
+
+    @Test
+    void aTileExplainsItselfWhenItIsPointedAt() {
+        BrowserGuest anna = house.guest().look(RandomMatch.finished("tzolkin", 3));
+        Page page = anna.page();
+        Locator tile = page.locator(".tz-monuments [data-about]").first();
+        tile.hover();
+        Locator about = page.locator(".about");
+        about.waitFor();
+        assertThat(about.locator("p").innerText()).isEqualTo(tile.getAttribute("aria-label"));
+        assertThat(about.locator("svg").count()).as("the tile, large").isOne();
+        page.keyboard().press("Escape");
+        about.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
     }
 
     @Test

@@ -82,7 +82,7 @@ final class Tour {
         closeDialog();
         page.locator(".replay input").fill("100");
         see("replay", ".prompt-state:text-matches('100')");
-        page.locator(".replay .small:not(.primary)").first().click();
+        page.locator(".replay button.small:not(.primary)").first().click();
         see("play on", "dialog .primary");
         closeDialog();
     }
@@ -102,7 +102,8 @@ final class Tour {
         see(game + ", guided", ".guide p");
         guest.awaitTurn();
         for (int i = 0; i < 6; i++) {
-            guest.choose(guest.choices().getFirst());
+            guest.choose(guest.choices().getLast()); // the first ends the turn
+            guest.awaitTurn();
         }
         see(game + ", in mid-turn", ".prompt.mine");
         MatchRecord record = RandomMatch.finished(game, 4);
@@ -135,7 +136,9 @@ final class Tour {
         guest.open("/t/nothing");
         see("missing table", "main a.button");
         guest.open("/recover/nobody");
-        see("failed recovery", "main a.button");
+        see("recovery", "main button.primary");
+        page.locator("main button.primary").click();
+        see("failed recovery", "main a.button.primary");
     }
 
     private void see(String name, String sign) {

@@ -2,12 +2,16 @@ package ceiba.app.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What can be done within a turn: taking back, and not choosing twice by mistake. */
 class TurnTest {
@@ -42,6 +46,36 @@ class TurnTest {
         anna.restartTurn();
         anna.awaitStep(step);
         assertThat(anna.choices()).isEqualTo(choices);
+    }
+
+    /** Whatever the size of the screen: what ends the turn, what takes back, and what one has. */
+    @ParameterizedTest
+    @CsvSource({"1440, 900", "1024, 768", "390, 844"})
+    void whatEndsTheTurnStandsBesideUndo(int width, int height) {
+        BrowserGuest anna =
+                house.guest(wishes -> wishes.setViewportSize(width, height)).playNow(4);
+        anna.toFirstTurn();
+        if (anna.choices().stream().anyMatch(words -> words.startsWith("beg "))) {
+            anna.choose(anna.choice("beg ")); // for the corn that a second worker costs
+        }
+        anna.choose(anna.choice("place "));
+        Locator end = anna.page().locator(".turn-bar [data-words=end]");
+        for (Locator needed :
+                List.of(end, anna.button("Undo"), anna.page().locator(width < 1200 ? ".stock" : ".seat >> nth=0"))) {
+            BoundingBox box = needed.boundingBox();
+            assertThat(box.x).isNotNegative();
+            assertThat(box.x + box.width).isLessThanOrEqualTo(width);
+            assertThat(box.y + box.height).isLessThanOrEqualTo(height);
+        }
+        assertThat(anna.page().locator(".prompt h2").textContent()).startsWith("Place another");
+        assertThat(anna.page().locator(".choices").textContent())
+                .as("nobody reads of oneself by name")
+                .doesNotContain("Guest");
+        int before = anna.awaitTurn().step();
+        end.click();
+        anna.awaitTurnAfter(before);
+        assertThat(anna.page().locator(".since li").count()).isEqualTo(3);
+        assertThat(anna.page().title()).startsWith("Your turn");
     }
 
     @Test

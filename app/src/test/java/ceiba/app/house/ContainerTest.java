@@ -98,13 +98,14 @@ class ContainerTest {
     @Test
     void theServersKnowTheDatabaseAndWaitForIt() {
         Map<String, Object> settings = node("services", "database", "environment");
-        String address = "postgresql://database/%s?user=%s&password=%s"
-                .formatted(
-                        settings.get("POSTGRES_DB"), settings.get("POSTGRES_USER"), settings.get("POSTGRES_PASSWORD"));
-        assertThat(address).contains("${POSTGRES_PASSWORD:?");
+        String address = "postgresql://database/%s?user=%s"
+                .formatted(settings.get("POSTGRES_DB"), settings.get("POSTGRES_USER"));
+        assertThat(String.valueOf(settings.get("POSTGRES_PASSWORD"))).contains("${POSTGRES_PASSWORD:?");
         assertThat(node("services", "database")).containsKey("healthcheck");
         assertThat(SERVERS).allSatisfy(server -> {
             assertThat(at("services", server, "environment", "CEIBA_DATABASE")).isEqualTo(address);
+            assertThat(at("services", server, "environment", "CEIBA_DATABASE_PASSWORD"))
+                    .isEqualTo(settings.get("POSTGRES_PASSWORD"));
             assertThat(at("services", server, "depends_on", "database", "condition"))
                     .isEqualTo("service_healthy");
         });

@@ -2,6 +2,8 @@ package ceiba.app.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ceiba.app.hostile.ApiGuest;
+import ceiba.app.process.ServerProcess;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +35,7 @@ class TableBotTest {
 
     @BeforeEach
     void start() {
-        server = ServerProcess.start(data);
+        server = ServerProcess.start(data, "--limits", "off");
     }
 
     @AfterEach

@@ -1,9 +1,9 @@
-package ceiba.app.serve;
+package ceiba.app.hostile;
 
-import ceiba.app.serve.ApiGuest.Lost;
-import ceiba.app.serve.ApiGuest.Reply;
-import ceiba.app.serve.Ledger.Deed;
-import ceiba.app.serve.Ledger.Kind;
+import ceiba.app.hostile.ApiGuest.Lost;
+import ceiba.app.hostile.ApiGuest.Reply;
+import ceiba.app.hostile.Ledger.Deed;
+import ceiba.app.hostile.Ledger.Kind;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
 import java.io.UncheckedIOException;
@@ -90,7 +90,7 @@ final class Player {
             acknowledged.run();
         } else if (!USUAL_REFUSALS.contains(
                 reply.body().get("error").get("code").text())) {
-            throw new AssertionError(deed.body() + " was refused: " + reply.text());
+            throw new Broken(deed.body() + " was refused: " + reply.text());
         }
         return reply.ok();
     }

@@ -1,14 +1,13 @@
-package ceiba.app.serve;
+package ceiba.app.hostile;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import ceiba.app.serve.ApiGuest.Lost;
+import ceiba.app.hostile.ApiGuest.Lost;
+import ceiba.app.process.ServerProcess;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -17,18 +16,14 @@ import java.util.concurrent.Phaser;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import java.util.function.Predicate;
 
 /**
  * The server is killed at many random moments while matches are played, and started again on the same data. Nothing that it
  * has acknowledged is lost, nothing is played twice, and every match goes on to its end.
  */
-@Timeout(600)
-class KillTest {
+final class Durability implements Attack {
 
-    private static final int KILLS = 16;
     private static final int MAX_BEFORE_A_KILL = 80;
     private static final List<List<String>> TABLES = List.of(
             List.of("me", "open"),
@@ -44,8 +39,7 @@ class KillTest {
         }
     }
 
-    private final long seed = System.nanoTime();
-    private final Random random = new Random(seed);
+    private Random random = new Random();
     private final Semaphore acknowledged = new Semaphore(0);
     /** All players and this test: they meet when a server is gone and again when another is there. */
     private final Phaser lives = new Phaser(1);
@@ -55,28 +49,26 @@ class KillTest {
     private volatile String address = "";
     private volatile boolean killing;
 
-    @TempDir
-    private Path data = Path.of("");
-
-    @Test
-    void everythingAcknowledgedOutlivesTheProcess() throws Exception {
-        System.out.println("KillTest: seed " + seed);
-        ServerProcess server = ServerProcess.start(data);
+    @Override
+    public Map<String, Object> run(Field field) throws Exception {
+        random = field.random();
+        int kills = 0;
+        ServerProcess server = field.start("--limits", "off");
+        long end = field.end();
         try {
             address = server.address();
             String spectated = botsAlone();
             sitDown();
-            for (int kill = 0; kill < KILLS; kill++) {
+            do {
                 int more = random.nextInt(MAX_BEFORE_A_KILL);
-                assertThat(acknowledged.tryAcquire(more, 120, TimeUnit.SECONDS))
-                        .as("the matches go on")
-                        .isTrue();
+                Broken.unless(acknowledged.tryAcquire(more, 120, TimeUnit.SECONDS), "the matches stand still");
                 LockSupport.parkNanos(random.nextInt(3_000_000)); // anywhere between two of them
                 killing = true;
                 server.kill();
+                kills++;
                 lives.arriveAndAwaitAdvance();
                 checkPlayers();
-                server = ServerProcess.start(data);
+                server = field.start("--limits", "off");
                 address = server.address();
                 killing = false;
                 acknowledged.drainPermits();
@@ -86,7 +78,7 @@ class KillTest {
                 }
                 lives.arriveAndAwaitAdvance();
                 sitDown();
-            }
+            } while (System.nanoTime() < end);
             lives.arriveAndDeregister();
             for (Table table : tables) {
                 for (Future<?> player : table.players()) {
@@ -94,8 +86,13 @@ class KillTest {
                 }
                 checkAtTheEnd(table);
             }
-            System.out.println("KillTest: " + tables.size() + " matches, "
-                    + tables.stream().mapToInt(table -> table.ledger().size()).sum() + " calls acknowledged");
+            return Json.object(
+                    "kills", kills,
+                    "matches", tables.size(),
+                    "acknowledged",
+                            tables.stream()
+                                    .mapToInt(table -> table.ledger().size())
+                                    .sum());
         } finally {
             killing = true;
             server.close();
@@ -155,7 +152,7 @@ class KillTest {
                     return;
                 } catch (Lost e) {
                     if (!killing) {
-                        throw new AssertionError("the server gave up a connection", e);
+                        throw new Broken("the server gave up a connection", e);
                     }
                     lives.arriveAndAwaitAdvance(); // all know that it is gone
                     lives.arriveAndAwaitAdvance(); // there is another
@@ -184,21 +181,20 @@ class KillTest {
     private static void checkAfterRestart(Table table) throws Lost {
         String path = "/api/matches/" + table.id();
         long before = table.owner().get(path).expectOk().get("seq").whole(1, Long.MAX_VALUE);
-        assertThat(before).isGreaterThanOrEqualTo(table.ledger().lastSeq());
+        Broken.unless(before >= table.ledger().lastSeq(), "an acknowledged choice is lost");
         table.ledger().repeatLast(5);
         if (table.bots()) {
-            awaitState(table.owner(), table.id(), KillTest::waitsForAPerson);
+            awaitState(table.owner(), table.id(), Durability::waitsForAPerson);
         } else {
             long after = table.owner().get(path).expectOk().get("seq").whole(1, Long.MAX_VALUE);
-            assertThat(after).as("nothing is played twice").isEqualTo(before);
+            Broken.unless(after == before, "a choice was played twice");
         }
     }
 
     private static void checkAtTheEnd(Table table) throws Lost {
         String path = "/api/matches/" + table.id();
         Node state = table.owner().get(path).expectOk();
-        assertThat(state.get("status").text()).isEqualTo("over");
-        assertThat(state.get("ending").text()).isEqualTo("finished");
+        Broken.unless(state.get("ending").text().equals("finished"), "a match did not come to its end");
         table.ledger().repeatLast(Integer.MAX_VALUE);
         List<String> record = table.owner().get(path + "/record").expectOk().get("choices").items().stream()
                 .map(Node::text)
@@ -230,12 +226,12 @@ class KillTest {
     }
 
     /** Waits for less time than a lease lasts, so that a bot's turn that the dead process had taken on is not left to it. */
-    private static void awaitState(ApiGuest guest, String match, java.util.function.Predicate<Node> wanted)
-            throws Lost {
+    private static void awaitState(ApiGuest guest, String match, Predicate<Node> wanted) throws Lost {
         long start = System.nanoTime();
         try (var states = guest.states(match, 0)) {
-            assertThat(states.anyMatch(wanted)).as("the bots go on").isTrue();
+            Broken.unless(states.anyMatch(wanted), "the bots stand still");
         }
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(9));
+        Duration took = Duration.ofNanos(System.nanoTime() - start);
+        Broken.unless(took.compareTo(Duration.ofSeconds(9)) < 0, "the bots went on after " + took.toMillis() + " ms");
     }
 }

@@ -1,6 +1,4 @@
-package ceiba.app.serve;
-
-import static org.assertj.core.api.Assertions.assertThat;
+package ceiba.app.hostile;
 
 import ceiba.engine.Node;
 import java.util.ArrayList;
@@ -36,7 +34,8 @@ final class Ledger {
 
         /** The same call with the same key gives the first answer. */
         void repeat() throws ApiGuest.Lost {
-            assertThat(deed.send().text()).as("again: %s", deed.body()).isEqualTo(answer);
+            String again = deed.send().text();
+            Broken.unless(again.equals(answer), "again: " + deed.body() + " gave " + answer + ", now " + again);
         }
     }
 
@@ -47,9 +46,7 @@ final class Ledger {
         long seq = made.get("seq").whole(1, Long.MAX_VALUE);
         Line line = new Line(deed, reply.text(), seq, made.get("step").integer(0, 10_000));
         Line other = lines.put(seq, line);
-        assertThat(other == null || other.equals(line))
-                .as("only one thing has the number %d", seq)
-                .isTrue();
+        Broken.unless(other == null || other.equals(line), "two things have the number " + seq);
     }
 
     synchronized long lastSeq() {
@@ -78,23 +75,23 @@ final class Ledger {
                 case CHAT -> {}
             }
         }
-        expected.forEach((index, words) ->
-                assertThat(record.get(index)).as("choice %d", index).isEqualTo(words));
-        if (nobodyElse) {
-            assertThat(record).hasSameSizeAs(expected.values());
-        }
+        expected.forEach((index, words) -> Broken.unless(
+                index < record.size() && record.get(index).equals(words),
+                "choice " + index + " was acknowledged as " + words + " and is not in the record"));
+        Broken.unless(!nobodyElse || record.size() == expected.size(), "the record has choices that nobody made");
     }
 
     /** Whether each thing said is there once. */
     synchronized void checkChat(List<Node> chat) {
         for (Line line : lines.values()) {
             if (line.deed().kind() == Kind.CHAT) {
-                assertThat(chat.stream()
-                                .filter(said -> said.get("text")
-                                        .text()
-                                        .equals(line.deed().words()))
-                                .map(said -> said.get("seq").whole(1, Long.MAX_VALUE)))
-                        .containsExactly(line.seq());
+                List<Long> said = chat.stream()
+                        .filter(each ->
+                                each.get("text").text().equals(line.deed().words()))
+                        .map(each -> each.get("seq").whole(1, Long.MAX_VALUE))
+                        .toList();
+                Broken.unless(
+                        said.equals(List.of(line.seq())), "what was said once is there " + said.size() + " times");
             }
         }
     }

@@ -1,4 +1,4 @@
-package ceiba.app.serve;
+package ceiba.app.hostile;
 
 import ceiba.engine.Json;
 import ceiba.engine.Node;
@@ -11,39 +11,46 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.HttpTimeoutException;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A guest of a server that may be another process, at another address, from one call to the next. */
-final class ApiGuest {
+public final class ApiGuest {
 
     /** The connection broke before the answer came. */
-    static final class Lost extends Exception {
+    public static final class Lost extends Exception {
         Lost(Throwable cause) {
             super(cause);
         }
     }
 
-    /** An answer. */
-    record Reply(int status, String text) {
+    /**
+     * An answer.
+     *
+     * @param retryAfter in how many seconds to try again, if it says so
+     */
+    public record Reply(int status, String text, Optional<String> retryAfter) {
 
-        Node body() {
+        public Node body() {
             return Json.parse(text);
         }
 
-        boolean ok() {
+        public boolean ok() {
             return status / 100 == 2;
         }
 
-        Node expectOk() {
+        public Node expectOk() {
             if (!ok()) {
-                throw new AssertionError("refused with " + status + ": " + text);
+                throw new Broken("refused with " + status + ": " + text);
             }
             return body();
         }
     }
 
-    private static final HttpClient HTTP =
+    static final HttpClient HTTP =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -56,18 +63,45 @@ final class ApiGuest {
     }
 
     /** Becomes a guest of the server that is at the address now. */
-    static ApiGuest named(String name, Supplier<String> address) throws Lost {
+    public static ApiGuest named(String name, Supplier<String> address) throws Lost {
         ApiGuest nobody = new ApiGuest(address, "");
         Node guest = nobody.post("/api/guests", Json.compact(Json.object("name", name)))
                 .expectOk();
         return new ApiGuest(address, guest.get("token").text());
     }
 
-    Reply get(String path) throws Lost {
+    public Reply get(String path) throws Lost {
         return send(request(path).GET().timeout(PATIENCE).build());
     }
 
-    Reply post(String path, String body) throws Lost {
+    /** Any call, with a body unless it is null. */
+    Reply call(String method, String path, @Nullable String body) throws Lost {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body))
+                .timeout(PATIENCE)
+                .build());
+    }
+
+    /** The same person at another server. */
+    ApiGuest at(Supplier<String> elsewhere) {
+        return new ApiGuest(elsewhere, token);
+    }
+
+    /** Somebody without a token. */
+    static ApiGuest stranger(Supplier<String> address) {
+        return new ApiGuest(address, "");
+    }
+
+    /** Sets up a table; its id. */
+    String table(String game, List<String> seats) throws Lost {
+        return post("/api/tables", Json.compact(Json.object("game", game, "seats", seats)))
+                .expectOk()
+                .get("id")
+                .text();
+    }
+
+    public Reply post(String path, String body) throws Lost {
         return send(request(path)
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(body))
@@ -76,7 +110,7 @@ final class ApiGuest {
     }
 
     /** The states of a match, as they come; an iterator over them breaks with the connection. */
-    Stream<Node> states(String match, long since) throws Lost {
+    public Stream<Node> states(String match, long since) throws Lost {
         return lines("/api/matches/" + match + "/stream?slim=true&since=" + since)
                 .filter(line -> line.startsWith("data: "))
                 .map(line -> Json.parse(line.substring("data: ".length())));
@@ -86,7 +120,7 @@ final class ApiGuest {
         try {
             HttpResponse<Stream<String>> response = HTTP.send(request(path).build(), BodyHandlers.ofLines());
             if (response.statusCode() != 200) {
-                throw new AssertionError("refused with " + response.statusCode() + ": " + path);
+                throw new Broken("refused with " + response.statusCode() + ": " + path);
             }
             return response.body();
         } catch (IOException e) {
@@ -104,9 +138,10 @@ final class ApiGuest {
     private static Reply send(HttpRequest request) throws Lost {
         try {
             HttpResponse<String> response = HTTP.send(request, BodyHandlers.ofString());
-            return new Reply(response.statusCode(), response.body());
+            return new Reply(
+                    response.statusCode(), response.body(), response.headers().firstValue("Retry-After"));
         } catch (HttpTimeoutException e) {
-            throw new AssertionError("no answer to " + request, e);
+            throw new Broken("no answer to " + request, e);
         } catch (IOException e) {
             throw new Lost(e);
         } catch (InterruptedException e) {
