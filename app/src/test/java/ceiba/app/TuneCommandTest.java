@@ -43,7 +43,9 @@ class TuneCommandTest {
         assertThat(Bots.named(Games.named("tzolkin"), "greedy@" + out, 1).bot(1))
                 .isInstanceOf(GreedyBot.class);
         assertThat(files()).containsExactly("w.json");
-        Run.done("arena", "tzolkin", "--bots", "greedy@" + out + ",random", "--seats", "2", "--matches", "1");
+        String journal = folder.resolve("journal").toString();
+        String bots = "greedy@" + out + ",random";
+        Run.done("arena", "tzolkin", "--bots", bots, "--seats", "2", "--matches", "1", "--journal", journal);
     }
 
     @Test
