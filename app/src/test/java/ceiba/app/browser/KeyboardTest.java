@@ -57,7 +57,7 @@ class KeyboardTest {
         keys.press("?");
         page.locator("dialog .keys").waitFor();
         keys.press("Escape");
-        assertThat(page.locator("dialog").count()).isZero();
+        page.waitForCondition(() -> page.locator("dialog").count() == 0);
     }
 
     @Test

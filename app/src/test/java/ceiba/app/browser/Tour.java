@@ -142,7 +142,9 @@ final class Tour {
     }
 
     private void see(String name, String sign) {
-        page.locator(sign).first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+        page.locator(sign.replaceFirst("^dialog", "dialog[open]")) // it opens a moment after it is there
+                .first()
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
         look.accept(name);
     }
 

@@ -75,7 +75,7 @@ class TurnTest {
         end.click();
         anna.awaitTurnAfter(before);
         assertThat(anna.page().locator(".since li").count()).isEqualTo(3);
-        assertThat(anna.page().title()).startsWith("Your turn");
+        anna.page().waitForCondition(() -> anna.page().title().startsWith("Your turn"));
     }
 
     @Test
