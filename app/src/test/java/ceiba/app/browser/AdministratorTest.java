@@ -2,16 +2,12 @@ package ceiba.app.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +27,9 @@ class AdministratorTest {
         page.locator("input[type=search]").fill(name);
         page.keyboard().press("Enter");
         Locator line = page.locator(".admin-list > li", new Page.LocatorOptions().setHasText(name));
-        line.locator("button", new Locator.LocatorOptions().setHasText("Mute")).click();
+        line.locator("button", new Locator.LocatorOptions().setHasText("Mute"))
+                .first() // two guests may have been given the same name
+                .click();
         page.locator("dialog select").selectOption("7");
         page.locator("dialog input").fill("was rude");
         page.locator("dialog .danger").click();
@@ -85,12 +83,7 @@ class AdministratorTest {
     }
 
     private static void checkPage(Page page) {
-        List<String> found = new AxeBuilder(page)
-                .setLegacyMode(true).analyze().getViolations().stream()
-                        .filter(rule -> Set.of("serious", "critical").contains(rule.getImpact()))
-                        .map(Rule::getHelp)
-                        .toList();
-        assertThat(found).isEmpty();
+        assertThat(Barriers.on(page)).isEmpty();
         assertThat((Boolean) page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
                 .isTrue();
         assertThat((Boolean) page.evaluate("() => /\\b(admin|me)\\.[a-z]/.test(document.body.innerText)"))

@@ -2,11 +2,9 @@ package ceiba.app.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,14 +13,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What holds on every page there is. */
 class EveryPageTest {
 
-    private static final Set<String> TOO_BAD = Set.of("serious", "critical");
-
-    /** What is read or heard on the page: texts, labels, titles and hints in empty fields. */
+    /** What is read or heard on the page, also after a click or on another screen: texts, labels, titles and hints. */
     private static final String EVERYTHING_SAID = """
             () => [
               document.title,
-              ...document.body.innerText.split('\\n'),
-              ...[...document.querySelectorAll('svg text, svg title')].map((e) => e.textContent),
+              ...[...document.querySelectorAll('body, body :not(script, style)')].flatMap((e) =>
+                [...e.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data)),
               ...['aria-label', 'title', 'placeholder', 'aria-valuetext'].flatMap((name) =>
                 [...document.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name))),
             ].flatMap((text) => text.split(/\\s+/))
@@ -33,6 +29,7 @@ class EveryPageTest {
     @RegisterExtension
     final House house = new House();
 
+    /** In the dark only colours are another matter than in the light. */
     @ParameterizedTest
     @CsvSource({"en-GB, LIGHT", "it-IT, DARK"})
     void isAccessibleAndHasEveryText(String locale, ColorScheme scheme) {
@@ -40,7 +37,9 @@ class EveryPageTest {
         List<String> found = new ArrayList<>();
         Tour.lead(anna, place -> {
             found.addAll(keys(anna, place, locale));
-            found.addAll(barriers(anna, place, scheme));
+            List<String> barriers =
+                    scheme == ColorScheme.LIGHT ? Barriers.on(anna.page()) : Barriers.ofColoursOn(anna.page());
+            barriers.forEach(barrier -> found.add(place + ": " + barrier));
         });
         assertThat(found).isEmpty();
     }
@@ -51,19 +50,6 @@ class EveryPageTest {
         List<String> found = new ArrayList<>();
         Tour.lead(anna, place -> found.addAll(keys(anna, place, "pt-BR")));
         assertThat(found).isEmpty();
-    }
-
-    /** What keeps somebody out; in the dark only colours are another matter than in the light. */
-    private static List<String> barriers(BrowserGuest guest, String place, ColorScheme scheme) {
-        AxeBuilder axe = new AxeBuilder(guest.page()).setLegacyMode(true);
-        if (scheme == ColorScheme.DARK) {
-            axe.withRules(List.of("color-contrast"));
-        }
-        return axe.analyze().getViolations().stream()
-                .filter(rule -> TOO_BAD.contains(rule.getImpact()))
-                .map(rule -> place + ": " + rule.getId() + ", " + rule.getHelp() + " at "
-                        + rule.getNodes().getFirst().getHtml())
-                .toList();
     }
 
     /** Keys that nobody has put into words. What has no text at all is told in the console, which the house reads. */
