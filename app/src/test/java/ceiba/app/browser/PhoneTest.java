@@ -80,12 +80,15 @@ class PhoneTest {
         assertThat(round.textContent().strip()).isIn("2", "3");
     }
 
+    /** In Portuguese, whose words are longer than the English ones: {@link EveryPageTest} looks at the other languages. */
     @Test
-    void nothingIsWiderThanTheScreenOrTooSmallForFingersAndEyes() {
-        BrowserGuest anna = phone();
+    void everyPageHasEveryTextAndNothingWiderThanTheScreenOrTooSmallForFingersAndEyes() {
+        BrowserGuest anna = phone("pt-BR");
+        List<String> missing = new ArrayList<>();
         List<String> wide = new ArrayList<>();
         Set<String> small = new TreeSet<>();
         Tour.lead(anna, place -> {
+            missing.addAll(EveryPageTest.keys(anna, place, "pt-BR"));
             if (width(anna) > WIDTH) {
                 wide.add(place + ": " + width(anna));
             }
@@ -93,6 +96,7 @@ class PhoneTest {
                 small.add(place + ": " + found);
             }
         });
+        assertThat(missing).isEmpty();
         assertThat(wide).isEmpty();
         assertThat(small).isEmpty();
     }
@@ -214,8 +218,14 @@ class PhoneTest {
     }
 
     private BrowserGuest phone() {
-        return house.guest(wishes ->
-                wishes.setViewportSize(WIDTH, HEIGHT).setIsMobile(true).setHasTouch(true));
+        return phone("en-GB");
+    }
+
+    private BrowserGuest phone(String locale) {
+        return house.guest(wishes -> wishes.setLocale(locale)
+                .setViewportSize(WIDTH, HEIGHT)
+                .setIsMobile(true)
+                .setHasTouch(true));
     }
 
     private static int width(BrowserGuest guest) {
