@@ -15,6 +15,7 @@ import ceiba.engine.Setup;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -94,16 +95,19 @@ final class Archipelago {
     /** Random choices until something is proposed in return; none if they are not less than this many. */
     private static List<String> stroll(MatchRecord record, Random dice, int most) {
         Game game = record.game();
+        int counter = game.codec().choice("counter");
+        int[] answers = {game.codec().choice("accept"), game.codec().choice("refuse")};
         Position position = game.start(record.setup());
         List<String> way = new ArrayList<>();
         while (position.decider() != Position.OVER && way.size() < most) {
-            List<String> choices = Choices.words(game, position);
-            if (choices.equals(List.of("accept", "refuse"))) {
+            int[] choices = Choices.of(game, position);
+            if (Arrays.equals(choices, answers)) {
                 return way;
             }
-            String words = choices.contains("counter") ? "counter" : choices.get(dice.nextInt(choices.size()));
-            way.add(words);
-            position.choose(game.codec().choice(words), Journal.SILENT);
+            boolean answerable = Arrays.stream(choices).anyMatch(choice -> choice == counter);
+            int choice = answerable ? counter : choices[dice.nextInt(choices.length)];
+            way.add(game.codec().words(choice));
+            position.choose(choice, Journal.SILENT);
         }
         return List.of();
     }

@@ -22,14 +22,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ArchipelagoTest {
 
     private static final int CHOICES_AFTER_KEEPING = 8;
-    private static final int CHOICES_AT_THE_START = 20;
+    private static final int CHOICES_AT_THE_START = 12;
 
     @RegisterExtension
     final House house = new House();
 
     @Test
     void oneGuestLeadsBothTribesOfAnAllianceToItsEnd() {
-        BrowserGuest anna = house.guest().playOn(Archipelago.before(60, 1, "alliance"));
+        BrowserGuest anna = house.guest().playOn(Archipelago.before(36, 1, "alliance"));
         Position end = playToTheEnd(anna);
         Locator result = anna.page().locator("dialog .result");
         assertThat(result.locator(".verdict").textContent())
@@ -43,7 +43,7 @@ class ArchipelagoTest {
 
     @Test
     void aGuestPlaysDominionAgainstThreeBotsToItsEnd() {
-        BrowserGuest anna = house.guest().playOn(Archipelago.before(160, 4, "dominion"));
+        BrowserGuest anna = house.guest().playOn(Archipelago.before(96, 4, "dominion"));
         Position end = playToTheEnd(anna);
         Locator result = anna.page().locator("dialog .result");
         assertThat(result.locator("tfoot td").allTextContents())
