@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ceiba.engine.Json;
 import ceiba.engine.Node;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code ceiba hostile}, each kind for some seconds. docs/serving.md tells how to do it for longer. */
+@Tag("alone")
 @Timeout(300)
 class HostileCommandTest {
 

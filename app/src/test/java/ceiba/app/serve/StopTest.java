@@ -11,11 +11,13 @@ import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The server is asked to stop. */
+@Tag("alone")
 @Timeout(120)
 class StopTest {
 
