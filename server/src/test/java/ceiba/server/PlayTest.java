@@ -111,6 +111,58 @@ class PlayTest {
         }
 
         @Test
+        void theAnswerToAChoiceTellsWhatANamedStreamWouldHaveTold() {
+            String id = match("pebbles");
+            String path = "/api/matches/" + id + "/choices";
+            int withAnswers = 0;
+            try (Caller.Events stream = ana.stream(id, "?slim=true&name=mine")) {
+                Node state = stream.next("state");
+                while (state.get("status").text().equals("running")) {
+                    String words = state.get("choices").items().getFirst().text();
+                    ana.post(path, "seq", seq(state), "choice", "nonsense", "key", ana.key(), "stream", "mine")
+                            .refused(400, "illegal");
+                    Node answer = ana.post(path, "seq", seq(state), "choice", words, "key", ana.key(), "stream", "mine")
+                            .ok();
+                    if (answer.has("state")) {
+                        withAnswers++;
+                        assertThat(seq(answer.get("state"))).isEqualTo(seq(answer));
+                        assertThat(answer.get("state").get("choices").items()).isEmpty();
+                    } else { // it was just telling something
+                        assertThat(seq(stream.next("state"))).isEqualTo(seq(answer));
+                    }
+                    long bens = seq(ben.chooseFirst(id));
+                    state = stream.next("state"); // what the answer told is not told again
+                    assertThat(seq(state)).isEqualTo(bens);
+                }
+            }
+            assertThat(withAnswers).isPositive();
+        }
+
+        @Test
+        void noStreamOfAnothersAnswersForIt() {
+            String id = match("pebbles");
+            try (Caller.Events stream = ben.stream(id, "?slim=true&name=bens")) {
+                stream.next("state");
+                Node answer = ana.post(
+                                "/api/matches/" + id + "/choices",
+                                "seq",
+                                seq(ana.state(id)),
+                                "choice",
+                                Caller.firstChoice(ana.state(id)),
+                                "key",
+                                ana.key(),
+                                "stream",
+                                "bens")
+                        .ok();
+                assertThat(answer.has("state")).isFalse();
+                assertThat(seq(stream.next("state"))).isEqualTo(seq(answer));
+            }
+            assertThat(ana.get("/api/matches/" + id + "/stream?name=" + "x".repeat(65))
+                            .status())
+                    .isEqualTo(400);
+        }
+
+        @Test
         void aFullTableStartsByItself() {
             String id = ana.table("pebbles", TWO);
             assertThat(ben.post("/api/tables/" + id + "/join")

@@ -35,6 +35,9 @@ final class MatchCalls {
 
     private static final int MAX_OPINIONS = 20;
 
+    /** Of the name that a reader gives a stream. */
+    private static final int LONGEST_NAME = 64;
+
     private final Matches matches;
     private final Tables tables;
     private final Play play;
@@ -70,7 +73,7 @@ final class MatchCalls {
                                         + " left out of log and chat.",
                                 "Stream",
                                 this::stream)
-                        .query("since", "slim"),
+                        .query("since", "slim", "name"),
                 Route.get(
                                 match + "/preview",
                                 "What a choice of yours will surely do. For the decider at the step at hand.",
@@ -89,7 +92,7 @@ final class MatchCalls {
                         match + "/choices",
                         "Make a choice, in words. It answers the position you saw at seq and is stale if that has changed.",
                         "Choose",
-                        "Made",
+                        "Chosen",
                         this::choose),
                 Route.post(
                         match + "/undo",
@@ -203,11 +206,16 @@ final class MatchCalls {
         if (since != null && !since.matches("\\d{0,18}")) {
             throw Denied.malformed("since: a whole number is expected");
         }
+        String name = call.query("name");
+        if (name != null && name.length() > LONGEST_NAME) {
+            throw Denied.malformed("name: at most " + LONGEST_NAME + " letters are expected");
+        }
         streams.open(
                 call,
                 find(call),
                 since == null || since.isEmpty() ? 0 : Long.parseLong(since),
-                "true".equals(call.query("slim")));
+                "true".equals(call.query("slim")),
+                name);
         return Answer.SENT;
     }
 
@@ -239,12 +247,27 @@ final class MatchCalls {
 
     private Answer choose(Call call) {
         Node body = call.body();
-        return made(play.choose(
-                find(call),
-                call.guest().id(),
-                body.get("seq").whole(0, Json.MAX_WHOLE),
-                body.get("choice").text(),
-                Call.key(body)));
+        Live live = find(call);
+        String guest = call.guest().id();
+        long seq = body.get("seq").whole(0, Json.MAX_WHOLE);
+        String words = body.get("choice").text();
+        String key = Call.key(body);
+        Streams.Turn turn = body.has("stream")
+                ? streams.turn(live, guest, body.get("stream").text())
+                : null;
+        Map<String, Object> state = null;
+        try {
+            Log.Made made = play.choose(live, guest, seq, words, key);
+            if (turn == null) {
+                return made(made);
+            }
+            state = turn.tell();
+            return Answer.ok(Json.object("seq", made.seq(), "step", made.step(), "state", state));
+        } finally {
+            if (turn != null && state == null) {
+                turn.pass();
+            }
+        }
     }
 
     private Answer undo(Call call) {

@@ -13,6 +13,7 @@ import io.jooby.Sender;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -40,9 +41,24 @@ final class Streams implements AutoCloseable {
             Thread.ofPlatform().daemon().name("alive").factory());
     private final Future<?> alive;
     private final Set<Stream> open = ConcurrentHashMap.newKeySet();
+    /** Those that have a name, by guest, match and name. */
+    private final Map<Named, Stream> named = new ConcurrentHashMap<>();
+
     private final AtomicLong numbers = new AtomicLong();
     private final Tally guests;
     private final Tally strangers;
+
+    private record Named(String guest, String match, String name) {}
+
+    /** The turn of a stream to tell something, which a call has taken: its answer tells it instead. */
+    interface Turn {
+
+        /** The state now, which the stream then takes for told. */
+        Map<String, Object> tell();
+
+        /** Gives the turn back: the stream tells for itself. */
+        void pass();
+    }
 
     Streams(Matches matches, Limits limits) {
         this.matches = matches;
@@ -64,8 +80,12 @@ final class Streams implements AutoCloseable {
         return open.size();
     }
 
-    /** Opens a stream for a reader who knows all up to a sequence number. */
-    void open(Call call, Live live, long since, boolean slim) {
+    /**
+     * Opens a stream for a reader who knows all up to a sequence number.
+     *
+     * @param name how the reader will call it; null if it will not
+     */
+    void open(Call call, Live live, long since, boolean slim, @Nullable String name) {
         String guest = call.guestId();
         String client = call.client();
         if (open.size() >= limits.most(Most.STREAMS_IN_ALL)) {
@@ -82,6 +102,9 @@ final class Streams implements AutoCloseable {
                 live,
                 live.match().seatOf(guest),
                 guest,
+                guest == null || name == null
+                        ? null
+                        : new Named(guest, live.match().id(), name),
                 client,
                 counted,
                 slim,
@@ -89,6 +112,13 @@ final class Streams implements AutoCloseable {
                 since);
         open.add(stream);
         stream.begin();
+    }
+
+    /** Takes the turn of a guest's stream with this name, if it is open and has nothing on its way. */
+    @Nullable
+    Turn turn(Live live, String guest, String name) {
+        Stream stream = named.get(new Named(guest, live.match().id(), name));
+        return stream != null && stream.live == live && stream.news.compareAndSet(0, 1) ? stream : null;
     }
 
     /**
@@ -121,10 +151,11 @@ final class Streams implements AutoCloseable {
     }
 
     /** One reader's. */
-    private final class Stream implements Live.Watcher {
+    private final class Stream implements Live.Watcher, Turn {
 
         private final Live live;
         private final @Nullable String guest;
+        private final @Nullable Named name;
         private final String client;
         private final Tally counted;
         private final long number = numbers.getAndIncrement();
@@ -143,6 +174,7 @@ final class Streams implements AutoCloseable {
                 Live live,
                 int seat,
                 @Nullable String guest,
+                @Nullable Named name,
                 String client,
                 Tally counted,
                 boolean slim,
@@ -151,6 +183,7 @@ final class Streams implements AutoCloseable {
             this.live = live;
             this.present = seat;
             this.guest = guest;
+            this.name = name;
             this.client = client;
             this.counted = counted;
             this.slim = slim;
@@ -159,6 +192,9 @@ final class Streams implements AutoCloseable {
         }
 
         void begin() {
+            if (name != null) {
+                named.put(name, this);
+            }
             live.watch(this);
             if (present >= 0) {
                 matches.came(live, present);
@@ -193,7 +229,7 @@ final class Streams implements AutoCloseable {
             StringBuilder text = new StringBuilder();
             String id = "id: " + match.seq() + "\n";
             if (first || match.stateSeq() > known) {
-                tell(text, "state", id, live.shown(match, present, slim, known, this::state));
+                tell(text, "state", id, live.shown(match, present, slim, known, now -> Json.compact(state(now))));
             } else if (match.seq() > known && !slim) {
                 tell(text, "chat", id, Json.compact(new States(live, match, present, matches.now()).said(known)));
             }
@@ -211,19 +247,35 @@ final class Streams implements AutoCloseable {
             }
         }
 
+        @Override
+        public Map<String, Object> tell() {
+            int seen = news.get();
+            Match match = live.match();
+            sit(match.seatOf(guest));
+            Map<String, Object> state = state(match);
+            known = match.seq();
+            done(seen);
+            return state;
+        }
+
+        @Override
+        public void pass() {
+            look();
+        }
+
         private static void tell(StringBuilder text, String event, String id, String data) {
             text.append("event: ").append(event).append('\n');
             text.append(id).append("data: ").append(data).append("\n\n");
         }
 
-        private String state(Match match) {
+        private Map<String, Object> state(Match match) {
             States states = new States(live, match, present, matches.now());
-            return Json.compact(slim ? states.slim() : states.full(known));
+            return slim ? states.slim() : states.full(known);
         }
 
-        /** The reader may have sat down or got up since. */
-        private void sit(int seat) {
-            if (seat != present) {
+        /** The reader may have sat down or got up since; whoever is gone does not sit down any more. */
+        private synchronized void sit(int seat) {
+            if (!closed && seat != present) {
                 stand();
                 present = seat;
                 if (seat >= 0) {
@@ -264,6 +316,9 @@ final class Streams implements AutoCloseable {
                 closed = true;
                 live.unwatch(this);
                 open.remove(this);
+                if (name != null) {
+                    named.remove(name, this);
+                }
                 counted.release(client);
                 stand();
             }
