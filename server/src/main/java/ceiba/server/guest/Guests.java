@@ -35,17 +35,16 @@ public final class Guests {
     private final SecureRandom random = new SecureRandom();
     private final boolean others;
     private volatile Consumer<String> whenEnded = id -> {};
-    /** Not for long: we may not have heard what another node told of somebody. */
-    private final Cache<String, Guest> known = Caffeine.newBuilder()
-            .maximumSize(10_000)
-            .expireAfterWrite(Duration.ofMinutes(1))
-            .build();
+    private final Cache<String, Guest> known;
 
     public Guests(Database database, Writer writer, InstantSource clock) {
         this.jdbi = database.jdbi();
         this.writer = writer;
         this.clock = clock;
         others = database.postgres();
+        Caffeine<Object, Object> cache = Caffeine.newBuilder().maximumSize(10_000);
+        // not for long where there are other nodes: we may not have heard what one told of somebody
+        known = (others ? cache.expireAfterWrite(Duration.ofMinutes(1)) : cache).build();
         tokens = new Tokens(Base64.getDecoder().decode(key()));
     }
 

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /**
@@ -25,6 +26,8 @@ final class OpenApi {
 
     private static final Pattern PART = Pattern.compile("\\{(\\w+)}");
     private static final Node GIVEN = Json.parse(read());
+    /** Every call asks. */
+    private static final Map<String, String[]> FIELDS = new ConcurrentHashMap<>();
 
     private OpenApi() {}
 
@@ -45,9 +48,11 @@ final class OpenApi {
 
     /** The fields of a schema. */
     static String[] fields(String schema) {
-        return schema(schema).get("properties").fields().stream()
-                .map(Node::name)
-                .toArray(String[]::new);
+        return FIELDS.computeIfAbsent(
+                schema,
+                name -> schema(name).get("properties").fields().stream()
+                        .map(Node::name)
+                        .toArray(String[]::new));
     }
 
     static Map<String, Object> of(List<Route> routes) {

@@ -19,7 +19,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -323,11 +322,11 @@ public final class Matches {
     private boolean commit(Write write, Runnable doubt) {
         CompletableFuture<Boolean> done = log.append(write);
         try {
-            return done.get(Database.PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            return log.inTime(done).get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw unwritten(done, doubt, e);
-        } catch (ExecutionException | TimeoutException e) {
+        } catch (ExecutionException e) {
             throw unwritten(done, doubt, e);
         }
     }

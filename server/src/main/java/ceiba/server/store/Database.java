@@ -48,6 +48,11 @@ public final class Database implements AutoCloseable {
     private static final long CONNECTING_MILLIS = 3_000;
     private static final long CHECKING_MILLIS = 1_500;
     private static final int BUSY_MILLIS = 5_000;
+    /** The pages that a thousand running matches write to stay in memory. */
+    private static final int CACHE_KIB = 16_384;
+    /** A page that is written to again and again is moved from SQLite's log to its place once in so many pages: 32 MB. */
+    private static final int LOG_PAGES = 8_192;
+
     private static final String ANSWER_SECONDS = "5";
     /** PostgreSQL is not to go on with what we have given up, nor to hold for a server that hangs what others wait for. */
     private static final String LET_GO =
@@ -89,6 +94,8 @@ public final class Database implements AutoCloseable {
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL); // an acknowledged choice survives a power cut
         config.setBusyTimeout(BUSY_MILLIS);
+        config.setCacheSize(-CACHE_KIB);
+        config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, String.valueOf(LOG_PAGES));
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
         SQLiteDataSource sqlite = new SQLiteDataSource(config);
         sqlite.setUrl("jdbc:sqlite:" + folder.resolve(FILE));

@@ -58,6 +58,11 @@ public final class Log {
         return writer.append(write);
     }
 
+    /** The same, or a failure if that takes too long; it may be written all the same. */
+    public CompletableFuture<Boolean> inTime(CompletableFuture<Boolean> appended) {
+        return writer.inTime(appended);
+    }
+
     /** A match's entries after a sequence number, in order. */
     public List<Entry> entries(String match, long after) {
         return jdbi.withHandle(

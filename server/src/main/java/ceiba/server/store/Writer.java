@@ -3,14 +3,17 @@ package ceiba.server.store;
 import ceiba.engine.Refusal;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -47,6 +50,12 @@ public final class Writer implements AutoCloseable {
     private static final String INSERT_ENTRY =
             "INSERT INTO entries (match_id, seq, kind, seat, step, body, client_key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
                     + " ON CONFLICT DO NOTHING";
+    /** The same for all that wait, as columns: a statement for each would cost PostgreSQL more than the entries. */
+    private static final String INSERT_ENTRIES =
+            "INSERT INTO entries (match_id, seq, kind, seat, step, body, client_key, at)"
+                    + " SELECT * FROM unnest(?::text[], ?::bigint[], ?::text[], ?::int[], ?::int[], ?::text[],"
+                    + " ?::text[], ?::bigint[]) ON CONFLICT DO NOTHING RETURNING match_id, seq";
+
     private static final String PUT_ROW =
             "INSERT INTO matches (id, status, listed, owner, created, due, node, lease, result)"
                     + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -87,6 +96,7 @@ public final class Writer implements AutoCloseable {
     private final String node;
     private final BlockingQueue<Job> queue = new LinkedBlockingQueue<>();
     private final List<Job> inHand = new ArrayList<>();
+    private final Patience patience = new Patience(Duration.ofMillis(Database.PATIENCE_MILLIS));
     private final Thread thread;
     private @Nullable Connection connection;
     private boolean ailing;
@@ -110,6 +120,11 @@ public final class Writer implements AutoCloseable {
 
     CompletableFuture<Boolean> append(Write write) {
         return add(new Job.Append(write, new CompletableFuture<>())).done();
+    }
+
+    /** What comes of an entry, or a failure if that takes too long; it may be written all the same. */
+    CompletableFuture<Boolean> inTime(CompletableFuture<Boolean> appended) {
+        return patience.bounded(appended);
     }
 
     CompletableFuture<Void> seen(List<Log.Sighting> sightings, long at) {
@@ -277,13 +292,27 @@ public final class Writer implements AutoCloseable {
         answers.forEach(Runnable::run);
     }
 
-    private static List<Write> insertEntries(Connection connection, List<Job.Append> appends, List<Runnable> answers)
+    private List<Write> insertEntries(Connection connection, List<Job.Append> appends, List<Runnable> answers)
             throws SQLException {
         List<Write> written = new ArrayList<>(appends.size());
         if (appends.isEmpty()) {
             return written;
         }
         appends.sort(IN_ORDER);
+        boolean[] done = database.postgres() ? insertColumns(connection, appends) : insertRows(connection, appends);
+        for (int i = 0; i < done.length; i++) {
+            Job.Append append = appends.get(i);
+            boolean inserted = done[i];
+            answers.add(() -> append.done().complete(inserted));
+            if (inserted) {
+                written.add(append.write());
+            }
+        }
+        return written;
+    }
+
+    /** One by one; tells which of them were new. */
+    private static boolean[] insertRows(Connection connection, List<Job.Append> appends) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement(INSERT_ENTRY)) {
             for (Job.Append append : appends) {
                 Entry entry = append.write().entry();
@@ -298,16 +327,53 @@ public final class Writer implements AutoCloseable {
                 insert.addBatch();
             }
             int[] counts = insert.executeBatch();
+            boolean[] done = new boolean[counts.length];
             for (int i = 0; i < counts.length; i++) {
-                Job.Append append = appends.get(i);
-                boolean done = counts[i] > 0;
-                answers.add(() -> append.done().complete(done));
-                if (done) {
-                    written.add(append.write());
+                done[i] = counts[i] > 0;
+            }
+            return done;
+        }
+    }
+
+    /** All at once, for PostgreSQL; tells which of them were new. */
+    private static boolean[] insertColumns(Connection connection, List<Job.Append> appends) throws SQLException {
+        List<Entry> entries =
+                appends.stream().map(append -> append.write().entry()).toList();
+        Map<Place, Integer> places = new HashMap<>();
+        for (int i = 0; i < entries.size(); i++) { // of two with one number the first is inserted
+            places.putIfAbsent(new Place(entries.get(i).match(), entries.get(i).seq()), i);
+        }
+        try (PreparedStatement insert = connection.prepareStatement(INSERT_ENTRIES)) {
+            setColumn(insert, 1, "text", entries, Entry::match);
+            setColumn(insert, 2, "bigint", entries, Entry::seq);
+            setColumn(insert, 3, "text", entries, entry -> entry.kind().name());
+            setColumn(insert, 4, "int", entries, Entry::seat);
+            setColumn(insert, 5, "int", entries, Entry::step);
+            setColumn(insert, 6, "text", entries, Entry::body);
+            setColumn(insert, 7, "text", entries, Entry::key);
+            setColumn(insert, 8, "bigint", entries, Entry::at);
+            boolean[] done = new boolean[entries.size()];
+            try (ResultSet inserted = insert.executeQuery()) {
+                while (inserted.next()) {
+                    Integer index = places.get(new Place(inserted.getString(1), inserted.getLong(2)));
+                    done[Objects.requireNonNull(index)] = true;
                 }
             }
+            return done;
         }
-        return written;
+    }
+
+    /** Where an entry is in the log. */
+    private record Place(String match, long seq) {}
+
+    private static void setColumn(
+            PreparedStatement insert, int index, String type, List<Entry> entries, Function<Entry, @Nullable Object> of)
+            throws SQLException {
+        Object[] values = new Object[entries.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = of.apply(entries.get(i));
+        }
+        insert.setArray(index, insert.getConnection().createArrayOf(type, values));
     }
 
     private void putRows(Connection connection, List<Write> written) throws SQLException {
@@ -409,6 +475,8 @@ public final class Writer implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new Refusal("interrupted while writing", e);
+        } finally {
+            patience.close();
         }
     }
 }
