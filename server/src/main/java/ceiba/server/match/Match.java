@@ -17,14 +17,11 @@ import ceiba.server.store.Entry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -84,13 +81,7 @@ public final class Match {
     private @Nullable Position position;
     private @Nullable ChoiceMade last;
     private long stateSeq;
-    private @Nullable Line said;
-    /** The guests who have said something, in the order in which they first did. */
-    private List<String> speakers = List.of();
-
-    private Set<Integer> muted = Set.of();
-    /** The lines that were taken away, and by which entry. */
-    private Map<Long, Long> unsaid = Map.of();
+    private Talk talk = Talk.NONE;
 
     /** The guests whom the owner has sent away from the table. */
     private Set<String> sentAway = Set.of();
@@ -136,10 +127,7 @@ public final class Match {
         position = other.position;
         last = other.last;
         stateSeq = other.stateSeq;
-        said = other.said;
-        speakers = other.speakers;
-        muted = other.muted;
-        unsaid = other.unsaid;
+        talk = other.talk;
         sentAway = other.sentAway;
         pins = other.pins;
         rematch = other.rematch;
@@ -202,13 +190,9 @@ public final class Match {
             case TAKEOVER -> put(seat, seats.get(seat).played(level(entry.body())));
             case FLAG -> put(seat, seats.get(seat).played(standIn()));
             case RETURN -> put(seat, seats.get(seat).played(null));
-            case CHAT -> say(entry);
-            case UNSAY -> unsaid = with(unsaid, Long.parseLong(entry.body()), entry.seq());
-            case MUTE -> {
-                Node body = Json.parse(entry.body());
-                int speaker = body.get("speaker").integer(0, speakers.size() - 1);
-                muted = body.get("muted").flag() ? with(muted, speaker) : without(muted, speaker);
-            }
+            case CHAT -> talk = talk.said(entry);
+            case UNSAY -> talk = talk.unsaid(entry);
+            case MUTE -> talk = talk.muted(entry);
             case PIN ->
                 pins = Stream.concat(
                                 pins.stream(),
@@ -242,42 +226,9 @@ public final class Match {
     private void fill(int seat, Node body) {
         String guest = seats.get(seat).guest();
         if (guest != null && body.has(SENT_AWAY)) {
-            sentAway = with(sentAway, guest);
+            sentAway = Stream.concat(sentAway.stream(), Stream.of(guest)).collect(Collectors.toUnmodifiableSet());
         }
         put(seat, Seat.read(body));
-    }
-
-    private void say(Entry entry) {
-        Node body = Json.parse(entry.body());
-        int speaker = -1;
-        if (body.has("guest")) {
-            String guest = body.get("guest").text();
-            if (!speakers.contains(guest)) {
-                speakers = Stream.concat(speakers.stream(), Stream.of(guest)).toList();
-            }
-            speaker = speakers.indexOf(guest);
-        }
-        String name = body.get("name").text();
-        said = new Line(
-                said, entry.seq(), entry.seat(), speaker, name, body.get("text").text(), entry.at());
-    }
-
-    private static <T> Set<T> with(Set<T> set, T more) {
-        Set<T> changed = new HashSet<>(set);
-        changed.add(more);
-        return Set.copyOf(changed);
-    }
-
-    private static <T> Set<T> without(Set<T> set, T less) {
-        Set<T> changed = new HashSet<>(set);
-        changed.remove(less);
-        return Set.copyOf(changed);
-    }
-
-    private static Map<Long, Long> with(Map<Long, Long> map, long key, long value) {
-        Map<Long, Long> changed = new HashMap<>(map);
-        changed.put(key, value);
-        return Map.copyOf(changed);
     }
 
     private void begin(Entry entry) {
@@ -340,13 +291,7 @@ public final class Match {
         if (position == null) {
             return;
         }
-        boolean people = seats.stream().anyMatch(who -> who.isPerson() && !who.resigned());
-        long sides = IntStream.range(0, seats.size())
-                .filter(other -> !forsaken(other))
-                .map(position::side)
-                .distinct()
-                .count();
-        if (!people || (forsaken(seat) && sides <= 1)) {
+        if (new Contest(seats, position).endedBy(seat)) {
             status = Status.OVER;
             ending = RESIGNED;
         }
@@ -354,26 +299,6 @@ public final class Match {
 
     private void unpin(Predicate<Pin> which) {
         pins = pins.stream().filter(which.negate()).toList();
-    }
-
-    /** Whether all people of a seat's side have given up. */
-    private boolean forsaken(int seat) {
-        boolean left = false;
-        for (int other = 0; other < seats.size(); other++) {
-            Seat who = seats.get(other);
-            if (who.isPerson() && position().side(other) == position().side(seat)) {
-                if (!who.resigned()) {
-                    return false;
-                }
-                left = true;
-            }
-        }
-        return left;
-    }
-
-    /** Whether a seat has no part in what its side wins: its person has given up, or all people of its side have. */
-    private boolean out(int seat) {
-        return seats.get(seat).resigned() || forsaken(seat);
     }
 
     /** How strong the table's bots are: the strongest of them plays for a person who gave up or is away. */
@@ -545,28 +470,9 @@ public final class Match {
         return last;
     }
 
-    @Nullable
-    Line said() {
-        return said;
-    }
-
-    /** How many have said something. */
-    int speakers() {
-        return speakers.size();
-    }
-
-    /** Who may say nothing more, by the numbers of the speakers. */
-    Set<Integer> muted() {
-        return muted;
-    }
-
-    boolean muted(String guest) {
-        return muted.contains(speakers.indexOf(guest));
-    }
-
-    /** By which entry a line was taken away; 0 if it was not. */
-    long unsaid(Line line) {
-        return unsaid.getOrDefault(line.seq(), 0L);
+    /** What was said. */
+    Talk talk() {
+        return talk;
     }
 
     /** A guest's name as it is shown here: nobody can take it for that of another who sits at the table. */
@@ -621,43 +527,15 @@ public final class Match {
         return clocks == null || decider < 0 || seats.get(decider).bot() != null ? null : clocks.deadline(decider);
     }
 
-    /** A seat's place: by the game's own standing, those who are out after all the others. */
-    int place(Position seen, int seat) {
-        int place = 1;
-        for (int other = 0; other < seats.size(); other++) {
-            if (out(other) == out(seat) ? seen.place(other) < seen.place(seat) : out(seat)) {
-                place++;
-            }
-        }
-        return place;
-    }
-
-    /**
-     * Who has won: those whom the game says, but for those who are out. If these were all, or if nothing but giving up has
-     * ended the match, the best of the others. Null as long as it goes on, and for a record that stops half-way.
-     */
+    /** Who has won. Null as long as it goes on, and for a record that stops half-way. */
     @Nullable
     Outcome outcome() {
         if (kept != null) {
             return kept.outcome();
         }
-        if (status != Status.OVER || position == null) {
-            return null;
-        }
-        boolean finished = position.decider() == Position.OVER;
-        if (!finished && !ending.equals(RESIGNED)) {
-            return null;
-        }
-        int best = 0;
-        int winners = 0;
-        for (int seat = 0; seat < seats.size(); seat++) {
-            if (!out(seat)) {
-                winners |= position.winners() & 1 << seat;
-                best |= place(position, seat) == 1 ? 1 << seat : 0;
-            }
-        }
-        boolean gone = winners == 0 && (position.winners() != 0 || !finished);
-        return new Outcome(seats.size(), gone ? best : winners);
+        return status != Status.OVER || position == null
+                ? null
+                : new Contest(seats, position).outcome(ending.equals(RESIGNED));
     }
 
     /** How the seats stand at a position, or before there is one. */

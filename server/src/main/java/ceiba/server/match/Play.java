@@ -127,7 +127,7 @@ public final class Play {
             if (match.status() == Match.Status.CLOSED) {
                 throw Denied.notNow("the table is closed");
             }
-            if (match.muted(guest)) {
+            if (match.talk().silences(guest)) {
                 throw Denied.forbidden("the owner of the table lets you say nothing more here");
             }
             String shown = match.apart(guest, name);
@@ -140,11 +140,7 @@ public final class Play {
     public Log.Made unsay(Live live, String guest, long seq) {
         return matches.write(live, guest + "/chat/" + seq, (match, now) -> {
             Tables.owned(match, guest);
-            Line line = match.said();
-            while (line != null && line.seq() != seq) {
-                line = line.before();
-            }
-            if (line == null || match.unsaid(line) > 0) {
+            if (match.talk().line(seq) == null) {
                 throw new Denied(Denied.Code.MISSING, "there is no such line");
             }
             return new Draft(Kind.UNSAY, -1, String.valueOf(seq));
@@ -155,7 +151,7 @@ public final class Play {
     public Log.Made mute(Live live, String guest, int speaker, boolean muted, String key) {
         return matches.write(live, keyOf(guest, key), (match, now) -> {
             Tables.owned(match, guest);
-            if (speaker >= match.speakers()) {
+            if (speaker >= match.talk().speakers().size()) {
                 throw new Denied(Denied.Code.MISSING, "there is no such speaker");
             }
             return new Draft(Kind.MUTE, -1, Json.compact(Json.object("speaker", speaker, "muted", muted)));

@@ -27,11 +27,12 @@ record Standing(
 
     /** How a match stands at a position that the observer may see. */
     static Standing of(Match match, Position seen, @Nullable Outcome outcome) {
+        Contest contest = new Contest(match.seats(), match.position());
         return new Standing(
                 match.ending(),
                 each(match, seen::side),
                 each(match, seen::points),
-                each(match, seat -> match.place(seen, seat)),
+                each(match, seat -> contest.place(seen, seat)),
                 outcome);
     }
 

@@ -289,9 +289,10 @@ public final class States {
     /** Puts what was said or taken away since; of what was taken away only that it is. */
     private void putChat(Map<String, Object> json, long since) {
         List<Object> chat = new ArrayList<>();
-        Line line = match.said();
+        Talk talk = match.talk();
+        Line line = talk.last();
         for (int i = 0; line != null && i < MAX_LINES; i++) {
-            long unsaid = match.unsaid(line);
+            long unsaid = talk.unsaid(line);
             if (Math.max(line.seq(), unsaid) > since) {
                 chat.add(Json.object(
                         "seq", line.seq(),
@@ -305,7 +306,7 @@ public final class States {
         }
         Collections.reverse(chat);
         json.put("chat", chat);
-        json.put("muted", match.muted().stream().sorted().toList());
+        json.put("muted", talk.muted().stream().sorted().toList());
     }
 
     private void putStanding(Map<String, Object> state, Standing standing, @Nullable Position seen) {
