@@ -1,22 +1,16 @@
 package ceiba.app.load;
 
 import io.netty.bootstrap.Bootstrap;
-import io.netty.buffer.ByteBuf;
-import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelHandler;
-import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.epoll.Epoll;
+import io.netty.channel.epoll.EpollIoHandler;
+import io.netty.channel.epoll.EpollSocketChannel;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioSocketChannel;
-import io.netty.handler.codec.http.DefaultFullHttpRequest;
-import io.netty.handler.codec.http.FullHttpRequest;
-import io.netty.handler.codec.http.HttpClientCodec;
-import io.netty.handler.codec.http.HttpHeaderNames;
-import io.netty.handler.codec.http.HttpMethod;
-import io.netty.handler.codec.http.HttpVersion;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
@@ -26,7 +20,8 @@ import java.util.function.Consumer;
 final class Connections implements AutoCloseable {
 
     private final InetSocketAddress server;
-    private final MultiThreadIoEventLoopGroup loop = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+    private final MultiThreadIoEventLoopGroup loop = new MultiThreadIoEventLoopGroup(
+            1, Epoll.isAvailable() ? EpollIoHandler.newFactory() : NioIoHandler.newFactory());
     private volatile boolean closed;
 
     Connections(InetSocketAddress server) {
@@ -57,14 +52,9 @@ final class Connections implements AutoCloseable {
     void connect(ChannelHandler handler, Consumer<Channel> then, Consumer<Throwable> otherwise) {
         new Bootstrap()
                 .group(loop)
-                .channel(NioSocketChannel.class)
+                .channel(Epoll.isAvailable() ? EpollSocketChannel.class : NioSocketChannel.class)
                 .option(ChannelOption.TCP_NODELAY, true)
-                .handler(new ChannelInitializer<>() {
-                    @Override
-                    protected void initChannel(Channel channel) {
-                        channel.pipeline().addLast(new HttpClientCodec(), handler);
-                    }
-                })
+                .handler(handler)
                 .connect(server)
                 .addListener(done -> {
                     if (done.isSuccess()) {
@@ -75,19 +65,31 @@ final class Connections implements AutoCloseable {
                 });
     }
 
-    /** A request with a token, unless it is empty, and a body of JSON, unless it is empty. */
-    FullHttpRequest request(HttpMethod method, String path, String token, String body) {
-        ByteBuf content = Unpooled.wrappedBuffer(body.getBytes(StandardCharsets.UTF_8));
-        FullHttpRequest request = new DefaultFullHttpRequest(HttpVersion.HTTP_1_1, method, path, content);
-        request.headers().set(HttpHeaderNames.HOST, server.getHostString() + ":" + server.getPort());
-        if (!token.isEmpty()) {
-            request.headers().set(HttpHeaderNames.AUTHORIZATION, "Bearer " + token);
-        }
-        if (method.equals(HttpMethod.POST)) {
-            request.headers().set(HttpHeaderNames.CONTENT_TYPE, "application/json");
-            request.headers().set(HttpHeaderNames.CONTENT_LENGTH, content.readableBytes());
-        }
-        return request;
+    /** A call for something, with a token. */
+    byte[] get(String path, String token) {
+        return bytes("GET " + path + head(token) + "\r\n");
+    }
+
+    /** A call with a token, unless it is empty, and a body of JSON. */
+    byte[] post(String path, String token, String json) {
+        int length = json.getBytes(StandardCharsets.UTF_8).length;
+        return bytes("POST " + path + head(token) + "Content-Type: application/json\r\nContent-Length: " + length
+                + "\r\n\r\n" + json);
+    }
+
+    private String head(String token) {
+        String host = " HTTP/1.1\r\nHost: " + server.getHostString() + ":" + server.getPort() + "\r\n";
+        return token.isEmpty() ? host : host + "Authorization: Bearer " + token + "\r\n";
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Sends a call. */
+    ChannelFuture send(Channel channel, byte[] request) {
+        return channel.writeAndFlush(
+                channel.alloc().directBuffer(request.length).writeBytes(request));
     }
 
     @Override

@@ -1,27 +1,21 @@
 package ceiba.app.load;
 
-import io.netty.buffer.ByteBuf;
-import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
-import io.netty.channel.ChannelHandlerContext;
-import io.netty.channel.SimpleChannelInboundHandler;
-import io.netty.handler.codec.http.HttpContent;
-import io.netty.handler.codec.http.HttpMethod;
-import io.netty.handler.codec.http.HttpObject;
-import io.netty.handler.codec.http.HttpResponse;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** One stream of a match: hands on each of its states as the JSON it came as. */
-final class Follower extends SimpleChannelInboundHandler<HttpObject> {
+final class Follower extends Answers {
 
-    private static final byte NEWLINE = '\n';
+    /** How we call our streams; nobody has two of one match. */
+    static final String NAME = "load";
 
     private final Consumer<String> states;
     private final Consumer<String> failure;
-    private final ByteBuf unread = Unpooled.buffer();
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
     private String event = "";
     private String data = "";
     private @Nullable Channel channel;
@@ -40,12 +34,13 @@ final class Follower extends SimpleChannelInboundHandler<HttpObject> {
             Consumer<String> failure) {
         this.states = states;
         this.failure = failure;
-        String path = "/api/matches/" + match + "/stream?slim=" + !whole + "&since=0";
+        String path = "/api/matches/" + match + "/stream?slim=" + !whole + "&since=0&name=" + NAME;
         connections.connect(
                 this,
                 opened -> {
                     channel = opened;
-                    opened.writeAndFlush(connections.request(HttpMethod.GET, path, token, ""))
+                    connections
+                            .send(opened, connections.get(path, token))
                             .addListener(ChannelFutureListener.CLOSE_ON_FAILURE);
                 },
                 e -> failure.accept("no connection: " + e.getMessage()));
@@ -59,28 +54,35 @@ final class Follower extends SimpleChannelInboundHandler<HttpObject> {
     }
 
     @Override
-    protected void channelRead0(ChannelHandlerContext context, HttpObject part) {
-        if (part instanceof HttpResponse response && response.status().code() != 200) {
-            failure.accept("a stream was answered with " + response.status());
+    void begins(int status) {
+        if (status != 200) {
+            failure.accept("a stream was answered with " + status);
             close();
-        }
-        if (part instanceof HttpContent content) {
-            unread.writeBytes(content.content());
-            int end;
-            while (!closed && (end = unread.bytesBefore(NEWLINE)) >= 0) {
-                line(unread.readCharSequence(end, StandardCharsets.UTF_8).toString());
-                unread.skipBytes(1);
-            }
-            unread.discardSomeReadBytes();
         }
     }
 
-    private void line(String line) {
-        if (line.startsWith("event:")) {
-            event = line.substring(6).strip();
-        } else if (line.startsWith("data:")) {
-            data = line.substring(5);
-        } else if (line.isEmpty()) {
+    @Override
+    void part(byte[] of, int offset, int length) {
+        int start = offset;
+        for (int i = offset; i < offset + length; i++) {
+            if (of[i] == '\n') {
+                line.write(of, start, i - start);
+                start = i + 1;
+                if (!closed) {
+                    line(line.toString(StandardCharsets.UTF_8));
+                }
+                line.reset();
+            }
+        }
+        line.write(of, start, offset + length - start);
+    }
+
+    private void line(String text) {
+        if (text.startsWith("event:")) {
+            event = text.substring(6).strip();
+        } else if (text.startsWith("data:")) {
+            data = text.substring(5);
+        } else if (text.isEmpty()) {
             if (event.equals("state")) {
                 states.accept(data);
             }
@@ -89,8 +91,14 @@ final class Follower extends SimpleChannelInboundHandler<HttpObject> {
     }
 
     @Override
-    public void channelInactive(ChannelHandlerContext context) {
+    void ends() {
+        closed();
+    }
+
+    @Override
+    void closed() {
         if (!closed) {
+            closed = true;
             failure.accept("a stream was closed");
         }
     }

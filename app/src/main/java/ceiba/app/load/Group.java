@@ -97,18 +97,25 @@ final class Group {
         });
     }
 
+    /** A state has come, over the stream or with an answer. */
     private void told(String of, String token, String json) {
         tally.told();
         boolean ours = !json.contains("\"choices\":[]");
-        if (!of.equals(match) || (!ours && !json.contains("\"status\":\"over\""))) {
-            return; // an old match, or somebody else's decision
+        if (of.equals(match)
+                && (ours || json.contains("\"status\":\"over\""))) { // else it is old or another's decision
+            told(of, token, Json.parse(json));
         }
-        Node state = Json.parse(json);
+    }
+
+    private void told(String of, String token, Node state) {
+        if (!of.equals(match)) {
+            return;
+        }
         if (state.get("status").text().equals("over")) {
             match = "";
             tally.finished();
             sitDown();
-        } else if (ours) {
+        } else if (!state.get("choices").items().isEmpty()) {
             long now = System.nanoTime();
             long wait = pace == 0 ? 0 : Math.max(0, next - now);
             next = now + wait + (long) (pace * 2 * rng.nextDouble()); // people do not choose in step
@@ -120,14 +127,23 @@ final class Group {
         List<Node> choices = state.get("choices").items();
         Node choice = choices.get(rng.below(choices.size()));
         String words = (whole ? choice.get("words") : choice).text();
-        String json = Json.compact(Json.object(
-                "seq", state.get("seq").whole(0, Long.MAX_VALUE), "choice", words, "key", String.valueOf(key++)));
+        long seq = state.get("seq").whole(0, Long.MAX_VALUE);
+        String json = Json.compact(
+                Json.object("seq", seq, "choice", words, "key", String.valueOf(key++), "stream", Follower.NAME));
         long sent = System.nanoTime();
         caller.post("/api/matches/" + of + "/choices", token, json, (status, body) -> {
-            if (status == 200) {
-                tally.acknowledged(System.nanoTime() - sent);
-            } else {
+            if (status != 200) {
                 tally.failed("a choice was answered with " + status + ": " + body);
+                return;
+            }
+            tally.acknowledged(System.nanoTime() - sent);
+            Node answer = Json.parse(body);
+            if (answer.get("seq").whole(0, Long.MAX_VALUE) <= seq) {
+                tally.failed("a choice was answered with a number that is not new");
+            }
+            if (answer.has("state")) {
+                tally.told();
+                told(of, token, answer.get("state"));
             }
         });
     }
