@@ -21,14 +21,16 @@ import org.jspecify.annotations.Nullable;
 final class Abuse implements Attack {
 
     private static final int MOST_TABLES = 200;
-    private static final int DECISIONS = 20;
+    private static final int FEW_DECISIONS = 8;
+    private static final int MANY_DECISIONS = 40;
     private static final double NOVICE_SECONDS = 1;
     /** On a machine that is busy with other things as well, a novice may take so many times as long as alone. */
     private static final double NOVICE_SLOWER = 3;
 
     private static final long MOST_NANOS = 30_000_000_000L;
     private static final long MEMORY = 96L << 20;
-    private static final int FEW_FILES = 3000;
+    /** As many as may be asked for at once, before the pace counts. */
+    private static final int FEW_FILES = 300;
 
     @Override
     public Map<String, Object> run(Field field) throws Exception {
@@ -47,9 +49,10 @@ final class Abuse implements Attack {
             throws Exception {
         ApiGuest hog = ApiGuest.named("Hog", () -> server);
         ApiGuest other = ApiGuest.named("Other", () -> server);
-        double alone = novice(other, field.random());
+        int decisions = (int) Math.clamp(FEW_DECISIONS * field.seconds(), FEW_DECISIONS, MANY_DECISIONS);
+        double alone = novice(other, decisions, field.random());
         int tables = tablesOfMasters(hog);
-        double waited = novice(other, field.random());
+        double waited = novice(other, decisions, field.random());
         long before = 0;
         int files = 0;
         for (long end = field.end(); files < 2 * FEW_FILES || System.nanoTime() < end; files++) {
@@ -86,11 +89,11 @@ final class Abuse implements Attack {
     }
 
     /** For how many seconds a person waits for a novice, 95 times of 100. */
-    private static double novice(ApiGuest person, Random random) throws Exception {
+    private static double novice(ApiGuest person, int decisions, Random random) throws Exception {
         String match = "/api/matches/" + person.table(Games.all().getFirst().id(), List.of("me", "bot:novice"));
         List<Double> waits = new ArrayList<>();
         Node state = person.get(match).expectOk();
-        for (int key = 0; waits.size() < DECISIONS && !over(state); key++) {
+        for (int key = 0; waits.size() < decisions && !over(state); key++) {
             List<Node> choices = state.get("choices").items();
             long chosen = System.nanoTime();
             if (!choices.isEmpty()) {

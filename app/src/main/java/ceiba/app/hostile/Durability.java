@@ -27,9 +27,14 @@ final class Durability implements Attack {
     private static final int MAX_BEFORE_A_KILL = 80;
     private static final List<List<String>> TABLES = List.of(
             List.of("me", "open"),
-            List.of("open", "me", "open"),
             List.of("me", "bot:novice"),
+            List.of("open", "me", "open"),
             List.of("bot:novice", "me", "bot:novice"));
+
+    /** All matches are played to their end, so there are fewer if it is to be over soon. */
+    private static final int FEW_TABLES = 2;
+
+    private static final double SOON = 10;
 
     /** A match and the people who play it. */
     private record Table(int kind, String id, ApiGuest owner, Ledger ledger, boolean bots, List<Future<?>> players) {
@@ -40,6 +45,7 @@ final class Durability implements Attack {
     }
 
     private Random random = new Random();
+    private int kinds = TABLES.size();
     private final Semaphore acknowledged = new Semaphore(0);
     /** All players and this test: they meet when a server is gone and again when another is there. */
     private final Phaser lives = new Phaser(1);
@@ -52,6 +58,7 @@ final class Durability implements Attack {
     @Override
     public Map<String, Object> run(Field field) throws Exception {
         random = field.random();
+        kinds = field.seconds() < SOON ? FEW_TABLES : TABLES.size();
         int kills = 0;
         ServerProcess server = field.start("--limits", "off");
         long end = field.end();
@@ -103,7 +110,7 @@ final class Durability implements Attack {
 
     /** Takes care that matches of all kinds are being played. */
     private void sitDown() throws Lost {
-        for (int kind = 0; kind < TABLES.size(); kind++) {
+        for (int kind = 0; kind < kinds; kind++) {
             int wanted = kind;
             if (tables.stream().allMatch(table -> table.kind() != wanted || table.over())) {
                 tables.add(table(kind));

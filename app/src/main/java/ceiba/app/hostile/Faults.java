@@ -24,6 +24,12 @@ final class Faults implements Attack {
     private static final int DISK = 1200;
 
     private static final int MOST_CHOICES = 100_000;
+    /** So many lines are said with each choice: the disk is full the sooner. */
+    private static final int LINES = 5;
+
+    /** Every refusal takes some seconds: if it is to be over soon, one is enough. */
+    private static final double SOON = 10;
+
     private static final double PATIENCE = 20;
     /** In how many seconds the server has ended after SIGTERM, whatever hangs. */
     private static final double ENDING = 10;
@@ -57,6 +63,9 @@ final class Faults implements Attack {
             match = guest.table("tzolkin", List.of("me", "bot:novice"));
             for (int i = 0; refused < 5 && i < MOST_CHOICES; i++) {
                 match = choose(guest, match);
+                for (int line = 0; refused == 0 && line < LINES; line++) {
+                    noted(say(guest, match), System.nanoTime());
+                }
             }
             Broken.unless(refused > 0, "the disk was never full");
             Field.checkHealth(server.address());
@@ -87,7 +96,7 @@ final class Faults implements Attack {
                 List<Long> processes = processes(String.valueOf(field.database()));
                 signal("STOP", processes);
                 try {
-                    for (int i = 0; i < 2; i++) {
+                    for (int i = 0; i < (field.seconds() < SOON ? 1 : 2); i++) {
                         match = choose(guest, match);
                         Field.checkHealth(server.address());
                     }
@@ -147,13 +156,17 @@ final class Faults implements Attack {
                                             .text(),
                             "key", "k" + keys++)));
         }
+        noted(made, start);
+        return match;
+    }
+
+    private void noted(Reply made, long start) {
         if (made.ok()) {
             choices++;
             acknowledged = made.body().get("seq").whole(1, Long.MAX_VALUE);
         } else if (made.status() != 409) {
             refusedWell(made, start);
         }
-        return match;
     }
 
     private Reply say(ApiGuest guest, String match) throws Exception {
