@@ -19,6 +19,8 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
@@ -102,6 +104,23 @@ class ArchitectureTest {
                 .that()
                 .resideOutsideOfPackage("ceiba.app..")
                 .should(ACCESS_STANDARD_STREAMS)
+                .check(CEIBA);
+    }
+
+    /** Clocks that somebody sets must neither flag a player nor end a lease: time comes from {@code store.Time}. */
+    @Test
+    void theServerAsksTheMachinesClockOnlyAtItsStart() {
+        noClasses()
+                .that()
+                .resideInAPackage("ceiba.server..")
+                .and()
+                .doNotHaveSimpleName("Database")
+                .should()
+                .callMethodWhere(target(
+                                nameMatching("currentTimeMillis|now|systemUTC|systemDefaultZone|system|tickMillis"))
+                        .and(target(owner(type(System.class))
+                                .or(owner(type(Instant.class)))
+                                .or(owner(assignableTo(InstantSource.class))))))
                 .check(CEIBA);
     }
 
