@@ -38,7 +38,7 @@ function told(event: GameEvent): Brief | undefined {
     case 'era':
       return { heading: true }
     case 'produced':
-      return { gains: { [event.good]: event.units } }
+      return { gains: { [event.good]: event.units }, silent: true }
     case 'gained':
       return { gains: { [event.unit]: event.units }, silent: true }
     case 'preserved':
