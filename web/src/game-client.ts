@@ -45,6 +45,8 @@ export interface Brief {
   gains?: Record<string, number>
   /** Whether that, or nothing at all, says enough: its sentence is left out. */
   silent?: boolean
+  /** The keys of choices that say it themselves: beneath them it is left out. */
+  saidBy?: readonly string[]
   /** Whether it begins a part of the match, such as a round. */
   heading?: boolean
 }

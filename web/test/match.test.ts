@@ -73,6 +73,17 @@ test('a preview does not repeat its choice, and counts what it brings to whom', 
   assert.deepEqual(said.map(({ key }) => key), ['event.mercy'])
 })
 
+test('of a price that is paid in parts, all is counted', () => {
+  const choice = { words: 'x', phrase: { key: 'choice.from', args: [] }, price: { corn: 5 } }
+  assert.deepEqual(outlookOf(choice, [told('place', 0)], 0, brief).own, { corn: -5 }, 'two now, three later')
+})
+
+test('what a choice says in other words is not repeated', () => {
+  const choice = { words: 'x', phrase: { key: 'choice.give', args: [] } }
+  const { said } = outlookOf(choice, [told('gift', 0), told('mercy', 0)], 0, ({ kind }) => (kind === 'gift' ? { saidBy: ['choice.give'] } : undefined))
+  assert.deepEqual(said.map(({ key }) => key), ['event.mercy'])
+})
+
 test('without briefs everything is said, and a price is a price', () => {
   const choice = { words: 'x', phrase: { key: 'choice.buy', args: [] }, price: { favour: 1 } }
   const { own, said } = outlookOf(choice, [told('gain', 0)], 0, undefined)

@@ -2,7 +2,7 @@
 import type { Choice } from '../../../web/src/api-types'
 import { usePointing } from '../../../web/src/board/spot'
 import { Glyph, Price } from './marks'
-import { BARTERING, stepOf } from './step'
+import { BARTERING, PRIMARY, stepOf } from './step'
 import { ICONS } from './icons'
 import type { View } from './view'
 
@@ -39,9 +39,11 @@ export function Asked({ view }: { view: View }) {
   const { say, choices } = usePointing()
   const { word } = stepOf(view)
   if (BARTERING.includes(word)) return null
-  const some = isAboutOnePlace(choices)
-    ? choices
-    : choices.filter(({ phrase }) => !phrase.targets?.some((target) => ON_BOARD.test(target)))
+  // what ends something stands beside Undo, so that no row comes and goes for it alone
+  const asked = choices.filter(({ phrase }) => !PRIMARY.includes(phrase.key))
+  const some = isAboutOnePlace(asked)
+    ? asked
+    : asked.filter(({ phrase }) => !phrase.targets?.some((target) => ON_BOARD.test(target)))
   if (some.length === 0) return null
   return (
     <section class={word === 'turn' ? 'ti-asked ti-turn' : 'ti-asked'} aria-label={say('picture.actions')}>

@@ -45,6 +45,12 @@ test('the beginning points at the places that can be settled', () => {
   assert.deepEqual(keys({ phase: 'setup', pending: ['first-settlement'] }, [], [], 1), ['guide.welcome'])
 })
 
+test('the welcome is not repeated once the reader has begun', () => {
+  const begun = did({ kind: 'settled', tribe: 'majos', trade: 'fishing', hex: 8 })
+  assert.deepEqual(keys({ phase: 'setup', pending: ['first-settlement'] }, [], begun), ['guide.settlement'])
+  assert.deepEqual(keys({ phase: 'setup', pending: ['first-settlement'] }, [], begun, 1), [])
+})
+
 test('the first turn explains markers and production', () => {
   assert.deepEqual(keys({ needs: CALM }, TURN), ['guide.turn', 'guide.produce'])
 })

@@ -36,22 +36,25 @@ const DECISIONS: Record<string, { note: string; until: GameEvent['kind'] }> = {
 
 export function guide(view: View, me: number, decider: number, choices: Choice[], log: Log): GuideNote[] {
   if (me < 0 || decider < 0) return []
-  return mostPressing(decider === me ? mine(view, me, choices, log) : waiting(view))
+  return mostPressing(decider === me ? mine(view, me, choices, log) : waiting(view, me, log))
 }
 
 /** What can be learnt while the others decide. */
-function waiting(view: View): GuideNote[] {
-  if (view.phase === 'setup') return [note('guide.welcome')]
+function waiting(view: View, me: number, log: Log): GuideNote[] {
+  if (view.phase === 'setup') return welcome(me, log)
   if (view.phase === 'end') return endOfEra(view)
   return view.era === 1 ? [note('guide.others')] : []
 }
+
+/** Until the reader has begun. */
+const welcome = (me: number, log: Log): GuideNote[] => (hasDone(log, me, 'settled') ? [] : [note('guide.welcome')])
 
 /** The most pressing note first. */
 function mine(view: View, me: number, choices: Choice[], log: Log): GuideNote[] {
   const { word } = stepOf(view)
   switch (word) {
     case 'first-settlement':
-      return [note('guide.welcome'), note('guide.settlement', ...hexesOf(choices))]
+      return [...welcome(me, log), note('guide.settlement', ...hexesOf(choices))]
     case 'turn':
       return turn(view, me, choices, log)
     case 'source':

@@ -40,15 +40,16 @@ function Order({ label, tribes, view }: { label: string; tribes: Tribe[]; view: 
 
 const STEP_ICONS = ['born', 'food', 'waste', 'shelter', 'offering', 'events', 'learn', 'survival', 'prophecy', 'maintenance']
 
-/** The end of the era: what is done, what is being resolved and what is still to come. */
-export function EndTrack({ view }: { view: View }) {
+/** The end of the era: what is done, what is being resolved, or told of, and what is still to come. */
+export function EndTrack({ view, told }: { view: View; told: number | undefined }) {
   const { say } = usePointing()
+  const at = told ?? view.endStep
   return (
-    <section class={view.phase === 'end' ? 'ti-track ti-track-on' : 'ti-track'} aria-label={say('picture.end-steps')}>
+    <section class={view.phase === 'end' || told !== undefined ? 'ti-track ti-track-on' : 'ti-track'} aria-label={say('picture.end-steps')}>
       <ol>
         {Array.from({ length: END_STEPS }, (_, i) => {
           const step = i + 1
-          const state = view.endStep === step ? 'now' : view.endStep > step ? 'done' : 'ahead'
+          const state = at === step ? 'now' : at > step ? 'done' : 'ahead'
           return (
             <li key={step} class={`ti-track-${state}`} aria-current={state === 'now' ? 'step' : undefined} data-about={say(`step.${step}`)}>
               <span aria-hidden="true" class="ti-track-icon">

@@ -18,11 +18,12 @@ import { Glyph } from './marks'
 import './map.css'
 import { Market } from './market'
 import { Needs } from './needs'
-import { lasts } from './news'
 import type { Aim } from './omens'
 import { pins } from './pins'
 import { Player } from './player'
 import { Stage } from './stage'
+import { PRIMARY } from './step'
+import { lasts, useStory } from './story'
 import { Supplies } from './supplies'
 import { tables } from './tables'
 import { SEAT_LOOKS } from './tribes'
@@ -38,13 +39,14 @@ const PARTS = [
 
 function Board({ view, motion, log }: BoardProps<View, GameEvent>) {
   const [aimed, aim] = useState<Aim>(null)
+  const beat = useStory(log, motion)
   return (
     <div class={`ti-board ti-in-${view.phase}${motion ? '' : ' ti-still'}`}>
       <Parts parts={PARTS} />
       <Heading view={view} />
-      <EndTrack view={view} />
+      <EndTrack view={view} told={beat?.step} />
       <Barter view={view} />
-      <Stage view={view} motion={motion} log={log} aim={aimed} />
+      <Stage view={view} beat={beat} aim={aimed} />
       <Asked view={view} />
       <div class="ti-panels">
         <Gods view={view} aim={aim} />
@@ -86,11 +88,7 @@ const client: GameClient<View, GameEvent> = {
   stock,
   Glyph,
   brief,
-  primary: [
-    ...['choice.turn.end', 'choice.turn.pass', 'choice.options.done', 'choice.source.stop', 'choice.again.drop'],
-    ...['choice.slaughter.enough', 'choice.preserve.enough', 'choice.give.enough', 'choice.save.enough'],
-    ...['choice.hero.none', 'choice.arms.none'],
-  ],
+  primary: PRIMARY,
   pins,
   tables,
   lasts,

@@ -19,10 +19,29 @@ export const Outlines = memo(function Outlines({ islands }: { islands: IslandVie
 
 /** So far from the middle of its hex does a label keep, away from the island. */
 const ASIDE = 13
+/** Longer names, of islands that have grown together, are written above what is left there: no label leaves its hex. */
+const SHORT = 2
 
 /** The middle of an island, from top to bottom. */
 const heightOf = ({ hexes }: IslandView): number =>
   hexes.reduce((sum, name) => sum + middleOf(hexOf(name)).y, 0) / hexes.length
+
+export interface LabelShape {
+  name: string
+  rows: 1 | 2
+  width: number
+  height: number
+  /** From the middle of its hex. */
+  aside: number
+}
+
+/** How a label is written: no wider than its hex is there, so that it covers nothing and nothing covers it. */
+export function labelShape({ numbers }: IslandView, isAbove: boolean): LabelShape {
+  const name = numbers.join('+') || '–'
+  return name.length <= SHORT
+    ? { name, rows: 1, width: 40 + 8 * name.length, height: 22, aside: isAbove ? -ASIDE : ASIDE }
+    : { name, rows: 2, width: 12 + 8 * name.length, height: 36, aside: 0 }
+}
 
 /** A small cartouche beside each island. */
 export const IslandLabels = memo(function IslandLabels({ view }: { view: View }) {
@@ -30,10 +49,10 @@ export const IslandLabels = memo(function IslandLabels({ view }: { view: View })
     <g class="ti-labels" aria-hidden="true">
       {[...labelPlaces(view)].map(([island, place]) => {
         const { x, y } = middleOf(hexOf(place))
-        const away = y < heightOf(island) ? -ASIDE : ASIDE
+        const shape = labelShape(island, y < heightOf(island))
         return (
-          <g key={place} transform={`translate(${fixed(x)} ${fixed(y + away)})`}>
-            <Label island={island} />
+          <g key={place} transform={`translate(${fixed(x)} ${fixed(y + shape.aside)})`}>
+            <Label island={island} shape={shape} />
           </g>
         )
       })}
@@ -41,21 +60,29 @@ export const IslandLabels = memo(function IslandLabels({ view }: { view: View })
   )
 })
 
-/** No wider than its hex, so that it covers nothing: the kinds of raw material are told by the terrains. */
-function Label({ island: { numbers, tokens, side } }: { island: IslandView }) {
-  const number = numbers.join('+') || '–'
-  const width = 40 + 8 * number.length
+/** The kinds of raw material are told by the terrains. */
+function Label({ island: { tokens, side }, shape: { name, rows, width, height } }: { island: IslandView; shape: LabelShape }) {
   const isLast = tokens === 1
+  const left = `◈${tokens}`
   return (
     <g class={`ti-label ti-label-${side}`}>
-      <rect x={-width / 2} y="-11" width={width} height="22" rx="11" />
-      <text y="5.4">
-        {number}
-        <tspan class="ti-label-tokens" dx="5">
-          ◈{tokens}
-        </tspan>
-      </text>
-      {isLast && <Icon name="warning" x={width / 2} y={-9} size={16} />}
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="11" />
+      {rows === 1 ? (
+        <text y="5.4">
+          {name}
+          <tspan class="ti-label-tokens" dx="5">
+            {left}
+          </tspan>
+        </text>
+      ) : (
+        <>
+          <text y="-2">{name}</text>
+          <text y="13" class="ti-label-tokens">
+            {left}
+          </text>
+        </>
+      )}
+      {isLast && <Icon name="warning" x={width / 2} y={2 - height / 2} size={16} />}
     </g>
   )
 }

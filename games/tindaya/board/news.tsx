@@ -1,49 +1,22 @@
 /** What has just happened, shown by short motions over the map: moves, disasters and attacks. */
-import { useRef } from 'preact/hooks'
-import type { LogEntry } from '../../../web/src/api-types'
 import { fixed, type Point } from '../../../web/src/board/paths'
 import { Native } from './figures'
 import { APOTHEM, hexPath, middleOf } from './geometry'
 import { hexNumber, hexNumbered, lineBetween, neighboursOf } from './hexes'
 import { Icon } from './marks'
+import { AFTER, type Beat } from './story'
 import type { Disaster, GameEvent, HexNumber } from './view'
-
-type Log = LogEntry<GameEvent>[]
-
-/** What is shown, and for how long in milliseconds. */
-const TIMES: Partial<Record<GameEvent['kind'], number>> = {
-  moved: 500,
-  sailed: 900,
-  disaster: 1800,
-  lava: 900,
-  drowned: 900,
-  catastrophe: 1600,
-  'ship-attacks': 1500,
-  fort: 900,
-  defended: 900,
-  fallen: 900,
-  reconquered: 900,
-  protected: 900,
-  'wall-holds': 900,
-  destroyed: 700,
-  born: 500,
-  fire: 700,
-}
-
-/** Everything of one entry is shown at once, later things a little later; the longest decides. */
-export const lasts = (events: GameEvent[]): number => Math.max(0, ...events.map(({ kind }) => TIMES[kind] ?? 0))
 
 const SPARKS = [0, 45, 90, 135, 180, 225, 270, 315]
 
-export function News({ log }: { log: Log }) {
-  // only what comes while the reader watches moves
-  const first = useRef(log.at(-1)?.step ?? 0)
-  const entry = log.at(-1)
-  if (!entry || entry.step <= first.current || lasts(entry.events) === 0) return null
+/** The beat of the moment: what it begins with, and a little later what follows from it. */
+export function News({ beat: { events } }: { beat: Beat }) {
   return (
-    <g key={entry.step} class="ti-news" aria-hidden="true">
-      {entry.events.map((event, i) => (
-        <Item key={i} event={event} />
+    <g class="ti-news" aria-hidden="true">
+      {events.map((event, i) => (
+        <g key={i} class={i > 0 ? 'ti-after' : undefined} style={{ '--ti-after': `${AFTER}ms` }}>
+          <Item event={event} />
+        </g>
       ))}
     </g>
   )

@@ -95,7 +95,7 @@ test('what the summary prints', () => {
       numbers: [capacity, shelter, wastePerTribe, moves, canoe, attackers],
       en: '# units of a good, shelter for #, # waste for each tribe, # moves, # in a canoe, # attackers',
       it: '# unità di un bene, riparo per #, # rifiuto per tribù, # movimenti, # in una canoa, # attaccanti',
-      pt: '# unidades de um bem, abrigo para #, # lixo por tribo, # movimentos, # em uma canoa, # atacantes',
+      pt: '# unidades de um bem, abrigo para #, # unidade de lixo por tribo, # movimentos, # em uma canoa, # atacantes',
     },
   ])
   assert.equal(wastePerTribe, 1, 'the waste step says: more units in all than there are tribes')

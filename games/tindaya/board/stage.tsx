@@ -1,6 +1,5 @@
 /** The chart on its stage: it can be zoomed, walked over with keys and pressed. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { LogEntry } from '../../../web/src/api-types'
 import { chooseAmong, choicesAt, usePointing } from '../../../web/src/board/spot'
 import { useTaps, useZoom, type ZoomHandle } from '../../../web/src/board/use-zoom'
 import { ZoomButtons } from '../../../web/src/board/zoom-buttons'
@@ -13,8 +12,9 @@ import { IslandLabels, Outlines } from './islands'
 import { News } from './news'
 import { Areas, Attacked, Epicentres, Ships, type Aim } from './omens'
 import { Presses } from './presses'
+import type { ToldBeat } from './story'
 import { Terrains } from './terrain'
-import type { GameEvent, HexName, View } from './view'
+import type { HexName, View } from './view'
 import { Ways } from './ways'
 import { sayHex } from './words'
 
@@ -33,13 +33,13 @@ const CLOSEST = 3
 
 interface StageProps {
   view: View
-  motion: boolean
-  log: LogEntry<GameEvent>[]
+  /** What is being told of what has happened. */
+  beat: ToldBeat | undefined
   /** What is pointed at beside the map. */
   aim: Aim
 }
 
-export function Stage({ view, motion, log, aim }: StageProps) {
+export function Stage({ view, beat, aim }: StageProps) {
   const pointing = usePointing()
   const { choices, lit, moved, point, say } = pointing
   const zoom = useZoom(WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, MARGIN)
@@ -119,23 +119,23 @@ export function Stage({ view, motion, log, aim }: StageProps) {
           <Outlines islands={view.islands} />
           <Areas view={view} aim={aim} />
           <Rings hexes={open} class="ti-glows" />
-          <IslandLabels view={view} />
           <Standing view={view} />
           <Attacked hexes={view.needs.attacked} />
           <Ships view={view} aim={aim} />
+          <IslandLabels view={view} />
           <Epicentres view={view} />
           <Ways view={view} choices={choices} />
           <Rings hexes={open} class="ti-chances" />
           <Rings hexes={hexesOf(moved)} class="ti-moved" />
           <Rings hexes={hexesOf(lit)} class="ti-lit" />
-          {motion && <News log={log} />}
+          {beat && <News key={beat.id} beat={beat} />}
           {pointed !== null && <path d={hexPath(hexOf(pointed), 1)} class="ti-pointed" />}
           <Presses view={view} choices={choices} say={say} />
         </g>
       </svg>
       <div class="ti-bar">
         <p class="ti-text" aria-live="polite">
-          {pointed === null ? '' : sayHex(view, pointed, say)}
+          {pointed !== null ? sayHex(view, pointed, say) : beat?.events[0] ? say(beat.events[0].phrase) : ''}
         </p>
         <ZoomButtons zoom={zoom} class="ti-zoom" button="small ti-tool" />
       </div>

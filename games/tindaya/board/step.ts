@@ -18,3 +18,10 @@ const HEX = /^\d+,\d+$/
 export const hexesIn = (words: string): HexName[] => words.split(' ').filter((word) => HEX.test(word))
 
 export const BARTERING = ['partner', 'barter-give', 'barter-take', 'answer', 'counter-give', 'counter-take']
+
+/** The keys of choices that end or decline something. */
+export const PRIMARY = [
+  ...['choice.turn.end', 'choice.turn.pass', 'choice.options.done', 'choice.source.stop', 'choice.again.drop'],
+  ...['choice.slaughter.enough', 'choice.preserve.enough', 'choice.give.enough', 'choice.save.enough'],
+  ...['choice.hero.none', 'choice.arms.none'],
+]

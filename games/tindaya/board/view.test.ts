@@ -8,10 +8,12 @@ import en from '../src/main/resources/ceiba/tindaya/texts/en.json'
 import { hexView, islandAt, isLand, isLastToken, labelPlaces, landHexes, landsOf, homeOf, nearestOf, numberAt } from './archipelago'
 import { sayDeal } from './barter'
 import { colourOf, file, GODS, godOf } from './data'
+import { APOTHEM, SIZE } from './geometry'
 import { hexOf, neighboursOf, hexName } from './hexes'
+import { labelShape } from './islands'
 import { mouthsOf } from './needs'
 import { pins } from './pins'
-import { lasts } from './news'
+import { beatsOf, lasts } from './story'
 import { HEXES_OF_SAMPLE, sample } from './sample'
 import { amountOf } from './store'
 import { landsIn } from './terrain'
@@ -126,6 +128,51 @@ test('what is shown takes its time, and the rest none', () => {
   const passed: GameEvent = { kind: 'passed', tribe: 'majos' }
   assert.equal(lasts([passed]), 0)
   assert.ok(lasts([passed, { kind: 'disaster', disaster: 'eruption', hex: 8, rings: 1 }]) >= 1000)
+})
+
+test('the end of an era is told step by step, and each disaster and attack for itself', () => {
+  const told = (event: GameEvent) => ({ ...event, phrase: phrase(event.kind) })
+  const events: GameEvent[] = [
+    { kind: 'passed', tribe: 'majos' },
+    { kind: 'end-step', step: 5 },
+    { kind: 'end-step', step: 6 },
+    { kind: 'catastrophe', card: 'landslide', hex: 8 },
+    { kind: 'disaster', disaster: 'tsunami', hex: 8, rings: 1 },
+    { kind: 'drowned', hex: 9 },
+    { kind: 'ship-attacks', ship: 1, hex: 9, conquistadors: 2 },
+    { kind: 'fort', hex: 9, conquistadors: 2 },
+    { kind: 'end-step', step: 10 },
+    { kind: 'era', era: 2, card: 'a' },
+    { kind: 'ship-placed', ship: 1, hex: 9 },
+  ]
+  const beats = beatsOf(events.map(told))
+  assert.deepEqual(
+    beats.map(({ events: [head, ...others], step }) => [head!.kind, others.length, step]),
+    [
+      ['end-step', 0, 5],
+      ['end-step', 0, 6],
+      ['catastrophe', 0, 6],
+      ['disaster', 1, 6],
+      ['ship-attacks', 1, 6],
+      ['end-step', 0, 10],
+    ],
+  )
+  assert.equal(lasts(events), beats.reduce((sum, { time }) => sum + time, 0))
+  const many = Array.from({ length: 40 }, () => events).flat()
+  assert.ok(Math.abs(lasts(many) - 9000) < 1, 'nobody waits longer')
+})
+
+test('a label stays within its hex, also that of islands that have grown together', () => {
+  const [island] = sample().islands
+  for (const numbers of [[], [8], [1, 2], [1, 2, 5], [1, 2, 5, 6]]) {
+    for (const isAbove of [true, false]) {
+      const { width, height, aside } = labelShape({ ...island!, numbers }, isAbove)
+      const edge = Math.abs(aside) + height / 2
+      assert.ok(edge <= APOTHEM, `${numbers} is ${edge} away from the middle`)
+      // the corners of the cartouche are round
+      assert.ok(width / 2 <= SIZE - (edge - 8) / Math.sqrt(3), `${numbers} is ${width} wide`)
+    }
+  }
 })
 
 test('pins may be put where they mean something, and say what', () => {

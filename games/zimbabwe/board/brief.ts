@@ -6,8 +6,18 @@ export function brief(event: GameEvent): Brief | undefined {
   switch (event.kind) {
     case 'round':
       return { heading: true }
+    case 'start':
+      return { saidBy: ['choice.first-monument'] }
+    case 'build':
+      return { saidBy: ['choice.monument', 'choice.second-monument'] }
+    case 'craftsman':
+      return { saidBy: ['choice.site'] }
+    case 'resource':
+      return { saidBy: ['choice.resource-site'] }
+    case 'price':
+      return { saidBy: ['choice.reprice-card'] }
     case 'gift':
-      return { gains: { cattle: event.stock - event.cattle } }
+      return { gains: { cattle: event.stock - event.cattle }, saidBy: ['choice.give', 'choice.give.elegua'] }
     case 'collect':
       return { gains: { cattle: event.cattle + event.god }, silent: true }
     case 'use':

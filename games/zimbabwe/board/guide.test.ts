@@ -26,6 +26,7 @@ test('the beginning', () => {
   const start: Partial<View> = { phase: 'start', pending: ['first-monument'], round: 0 }
   assert.deepEqual(keys(start), ['guide.welcome', 'guide.first-monument'])
   assert.deepEqual(keys(start, [], [], 1), ['guide.welcome'])
+  assert.deepEqual(keys(start, [], did({ kind: 'start', seat: ME, square: 'a1' }), 1), [], 'said once')
 })
 
 test('the auction: what it is for, and in the second round what came in between', () => {

@@ -28,14 +28,14 @@ const LAST_LESSON = 4
 
 export function guide(view: View, me: number, decider: number, choices: Choice[], log: Log): GuideNote[] {
   if (me < 0 || decider < 0) return []
-  return mostPressing(decider === me ? mine(view, me, choices, log) : waiting(view, me))
+  return mostPressing(decider === me ? mine(view, me, choices, log) : waiting(view, me, log))
 }
 
 /** What can be learnt while the others decide. */
-function waiting(view: View, me: number): GuideNote[] {
+function waiting(view: View, me: number, log: Log): GuideNote[] {
   const { word } = stepOf(view)
   if (view.round > 1) return view.meets.includes(me) ? [note('guide.ahead')] : []
-  if (word === 'first-monument') return [note('guide.welcome')]
+  if (word === 'first-monument') return hasDone(log, me, 'start') ? [] : [note('guide.welcome')]
   if (view.phase === 'auction') return [note('guide.gift.others')]
   return [note('guide.others')]
 }

@@ -25,12 +25,17 @@ export function Heading({ view }: { view: View }) {
 }
 
 /** Who would win if the round ended like this, and who may still get there in it, before anybody ends it. */
-export function Warning({ view }: { view: View }) {
+export function Warning({ view, me }: { view: View; me: number }) {
   const { say } = usePointing()
   const { phase, meets, winning, mayWin } = view
   if (phase === 'over' || meets.length + mayWin.length === 0) return null
-  const tell = (key: string, seats: number[]) =>
-    seats.length > 0 ? [say(key, { raw: seats.map((seat) => say('picture.seat', { seat })).join(', ') }, seats.length)] : []
+  const tell = (key: string, seats: number[]) => {
+    const others = seats.filter((seat) => seat !== me)
+    return [
+      ...(seats.includes(me) ? [say(`${key}.you`)] : []),
+      ...(others.length > 0 ? [say(key, { raw: others.map((seat) => say('picture.seat', { seat })).join(', ') }, others.length)] : []),
+    ]
+  }
   return (
     <p class="zi-warning" role="status">
       <Glyph name="warning" size={22} />

@@ -42,7 +42,7 @@ function Board({ view, me, motion, log }: BoardProps<View, GameEvent>) {
         <Auction view={view} me={me} />
         <Stage view={view} me={me} motion={motion} log={log} aimed={aimed} paid={paid} />
         <div class="zi-aside">
-          <Warning view={view} />
+          <Warning view={view} me={me} />
           <Actions view={view} />
           <RaisePanel view={view} paid={paid} aim={aim} />
           <Race view={view} />

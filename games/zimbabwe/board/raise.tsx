@@ -65,14 +65,14 @@ export function RaisePanel({ view, paid: deliveries, aim }: RaisePanelProps) {
       {deliveries.length > 0 && (
         <ul class="zi-legs zi-paid">
           {deliveries.map((leg, i) => (
-            <LegLine key={i} leg={leg} />
+            <LegLine key={i} view={view} leg={leg} />
           ))}
         </ul>
       )}
       {cheapest && (
         <ul class="zi-legs">
           {cheapest.legs.map((leg, i) => (
-            <LegLine key={i} leg={leg} />
+            <LegLine key={i} view={view} leg={leg} />
           ))}
         </ul>
       )}
@@ -109,9 +109,10 @@ export function RaisePanel({ view, paid: deliveries, aim }: RaisePanelProps) {
   )
 }
 
-/** To whom a leg's cattle go. */
-function LegLine({ leg }: { leg: Pick<Leg, 'piece' | 'payee' | 'price' | 'hubs'> }) {
+/** To whom a leg's cattle go: the price to the craftsman's owner, for hubs to Qamata's worshipper or else to the stock. */
+function LegLine({ view, leg }: { view: View; leg: Pick<Leg, 'piece' | 'payee' | 'price' | 'hubs'> }) {
   const { say } = usePointing()
+  const worshipper = view.players.findIndex(({ god }) => god === 'qamata')
   return (
     <li class="zi-leg">
       <PieceGlyph seat={leg.payee} size={19} />
@@ -119,7 +120,10 @@ function LegLine({ leg }: { leg: Pick<Leg, 'piece' | 'payee' | 'price' | 'hubs'>
       <Amount icon="cattle" value={leg.price} />
       {leg.hubs.length > 0 && (
         <span class="zi-leg-hubs">
-          {say('picture.leg.hubs', leg.hubs.length)} <Amount icon="cattle" value={leg.hubs.length} />
+          {worshipper < 0
+            ? say('picture.leg.hubs', leg.hubs.length)
+            : say('picture.leg.hubs.qamata', leg.hubs.length, { seat: worshipper })}{' '}
+          <Amount icon="cattle" value={leg.hubs.length} />
         </span>
       )}
     </li>

@@ -61,22 +61,22 @@ function isSaid({ phrase }: Choice, { key }: Phrase): boolean {
 /** What will surely come of a choice, as far as its preview and its price tell. */
 export function outlookOf(choice: Choice, preview: Told[], me: number, brief: Briefs): Outlook {
   const own: Goods = {}
-  const paid = new Set<string>()
+  const paid: Goods = {}
   const others = new Map<number, Goods>()
   const said: Phrase[] = []
   for (const event of preview) {
-    const { gains = {}, silent = false } = brief?.(event) ?? {}
+    const { gains = {}, silent = false, saidBy = [] } = brief?.(event) ?? {}
     if (event.seat === me) {
       add(own, gains)
-      for (const [name, amount] of Object.entries(gains)) if (amount < 0) paid.add(name)
+      for (const [name, amount] of Object.entries(gains)) if (amount < 0) add(paid, { [name]: -amount })
     } else if (event.seat !== undefined) {
       const theirs = others.get(event.seat) ?? {}
       add(theirs, gains)
       others.set(event.seat, theirs)
     }
-    if (!silent && !isSaid(choice, event.phrase)) said.push(event.phrase)
+    if (!silent && !saidBy.includes(choice.phrase.key) && !isSaid(choice, event.phrase)) said.push(event.phrase)
   }
-  // a price that no event tells of is paid all the same
-  for (const [name, amount] of Object.entries(choice.price ?? {})) if (!paid.has(name)) add(own, { [name]: -amount })
+  // what no event tells of a price is paid all the same: at once, or with what the choice leads to
+  for (const [name, amount] of Object.entries(choice.price ?? {})) add(own, { [name]: Math.min(0, (paid[name] ?? 0) - amount) })
   return { own, others, said }
 }

@@ -67,6 +67,9 @@ class KingdomsTest {
         page.mouse().move(0, 0); // it may rest on a choice, whose way alone is then drawn
         page.waitForCondition(
                 () -> legs.count() > 0 && routes.count() == legs.count()); // the ways of the cheapest plan
+        assertThat(legs.allInnerTexts())
+                .as("to whom what is paid goes")
+                .allMatch(text -> text.matches("(?s).+, to .+"));
         String first = Kingdoms.secondary(anna.choices()).getFirst();
         panel.locator("[data-words='" + first + "']").hover();
         assertThat(routes.count()).as("the way of the offer pointed at").isEqualTo(1);

@@ -13,6 +13,10 @@ final class Outlook {
 
     private static final long ACTIONS = 1L << Turn.BUILD | 1L << Turn.CRAFT | 1L << Turn.RAISE;
 
+    /** By how many others there are. */
+    private static final List<String> MAY_WIN =
+            List.of("outlook.may-win", "outlook.may-win.two", "outlook.may-win.three", "outlook.may-win.four");
+
     private Outlook() {}
 
     static List<Phrase> of(int choice, ZimbabwePosition p) {
@@ -30,18 +34,23 @@ final class Outlook {
         if ((Turn.legal(p) & ACTIONS) != 0) {
             said.add(Phrase.of("outlook.no-action"));
         }
+        // the end of the match first: where there is little room, what comes last is not seen
+        if (p.margin(seat) >= 0) {
+            said.add(Phrase.of("outlook.reached", p.requirement(seat)));
+        }
+        Object[] others = BoardView.mayWin(p).stream()
+                .filter(other -> other != seat)
+                .map(Phrase.Seat::new)
+                .toArray();
+        if (others.length > 0) {
+            said.add(Phrase.of(MAY_WIN.get(others.length - 1), others));
+        }
         if (p.turnsTaken() < p.seats() - 1) { // the last turn brings the revenue itself
             int cattle = RoundEnd.onCards(p, seat) + p.highestLevel(seat) + RoundEnd.ofGod(p, seat);
             said.add(Phrase.of("outlook.revenue", cattle));
         }
-        said.add(
-                p.margin(seat) < 0
-                        ? Phrase.of("outlook.short", -p.margin(seat))
-                        : Phrase.of("outlook.reached", p.requirement(seat)));
-        for (int other : BoardView.mayWin(p)) {
-            if (other != seat) {
-                said.add(Phrase.of("outlook.may-win", new Phrase.Seat(other)));
-            }
+        if (p.margin(seat) < 0) {
+            said.add(Phrase.of("outlook.short", -p.margin(seat)));
         }
         return said;
     }

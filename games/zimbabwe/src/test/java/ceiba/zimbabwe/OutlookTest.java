@@ -26,6 +26,20 @@ class OutlookTest {
     }
 
     @Test
+    void whoMayStillWinThisRoundIsSaidFirstAndInOneSentence() {
+        Scene scene = Scene.of(3)
+                .monument("q9", Scene.MUTAPA, 4) // 13 and 3 and 3 with the first monument, raised, are 19 of 20
+                .monument("q12", Scene.MUTAPA, 2)
+                .monument("l7", Scene.MUTAPA, 2)
+                .monument("b16", Scene.ZULU, 4)
+                .monument("d16", Scene.ZULU, 2)
+                .monument("g9", Scene.ZULU, 2);
+        assertThat(outlook(scene, "end"))
+                .startsWith("you have not taken your action", "Mutapa and Zulu may still get there in this round")
+                .endsWith("19 points short of your requirement");
+    }
+
+    @Test
     void theLastTurnOfARoundTellsItsRevenueByItsEvents() {
         Scene scene = Scene.of(2).order(1, 0).active(0);
         assertThat(outlook(scene, "end")).noneMatch(said -> said.contains("at the end of the round"));
