@@ -66,7 +66,9 @@ export class Texts {
     const subject = /^\{(\d+)} /.exec(template)?.[1]
     const who = subject === undefined ? undefined : phrase.args[Number(subject)]
     if (typeof who !== 'object' || !('seat' in who) || who.seat !== seat) return sentence
-    const name = this.isReader(who) && this.speaksTo(template) ? this.reader.you : this.seatName(seat)
+    const spokenTo = this.isReader(who) && this.speaksTo(template)
+    if (spokenTo && this.language === 'en') return sentence // without its subject the verb would be an order
+    const name = spokenTo ? this.reader.you : this.seatName(seat)
     return capital(sentence.slice(name.length + 1))
   }
 

@@ -102,13 +102,14 @@ test('what a seat gains stands behind its deed, and another seat has a line of i
   )
 })
 
-test('since the own last choice the others have had their turns', () => {
+test('since the own last choice each of the others has one line, however often it was its turn', () => {
   const by = (step: number, seat: number, ...targets: string[]): LogEntry => ({ step, seat, events: [told('place', seat, targets)] })
-  const log = [by(1, 1, 'x'), by(2, 0), by(3, 1, 'a'), by(4, 1, 'b', 'a'), by(5, 2, 'c')]
+  const log = [by(1, 1, 'x'), by(2, 0), by(3, 1, 'a'), by(4, 2, 'c'), by(5, 1, 'b', 'a')]
   const since = sinceTurnOf(log, 0)
   assert.deepEqual(since.map(({ seat, entries }) => [seat, entries.length]), [[1, 2], [2, 1]])
   assert.deepEqual(targetsOf(since), ['a', 'b', 'c'])
-  assert.deepEqual(sinceTurnOf(log, 2), [])
+  assert.deepEqual(since[0]!.entries.map(({ step }) => step), [3, 5])
+  assert.deepEqual(sinceTurnOf(log, 1), [])
   assert.deepEqual(sinceTurnOf(log.slice(0, 1), 0), [], 'whoever has not chosen yet has nothing to catch up with')
 })
 

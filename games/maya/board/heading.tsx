@@ -1,7 +1,7 @@
 /** The round, its parts in a row, and the reader's tokens. */
 import type { ComponentChildren } from 'preact'
 import { usePointing } from '../../../web/src/board/spot'
-import { box, type Part } from './data'
+import { box, cubesOf, levelsOf, pyramidsOf, sum, type Part } from './data'
 import { Glyph } from './marks'
 import type { View } from './view'
 
@@ -21,6 +21,10 @@ interface HeadingProps {
   children: ComponentChildren
 }
 
+/** On all pyramids together. */
+const freeSpaces = (view: View): number =>
+  sum(pyramidsOf(view).flatMap((pyramid) => [...levelsOf(view, pyramid).map(({ spaces }) => spaces), ...cubesOf(view, pyramid).map((cubes) => -sum(cubes))]))
+
 export function Heading({ view, round, phase, children }: HeadingProps) {
   const { say } = usePointing()
   const parts = PARTS.filter(({ expert }) => !expert || view.variants.expert === 'yes')
@@ -35,6 +39,9 @@ export function Heading({ view, round, phase, children }: HeadingProps) {
           </li>
         ))}
       </ol>
+      <span class="my-free">
+        {say('gauge.spaces')} <b>{freeSpaces(view)}</b>
+      </span>
       <div class="my-tokens">{children}</div>
     </div>
   )

@@ -78,6 +78,7 @@ const client: GameClient<View, GameEvent> = {
   Board,
   Player,
   Cover,
+  draws: ['spaces'],
   seats: LOOKS,
   guide,
   stock,

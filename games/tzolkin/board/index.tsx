@@ -32,17 +32,14 @@ function Board({ view, me, motion }: BoardProps<View, GameEvent>) {
       <Zoomed>
         <div class={`tz-board${motion ? '' : ' tz-still'}`}>
           <Paints />
-          <div class="tz-areas">
+          <div class="tz-areas" style={{ '--tz-shares': `6fr ${view.monuments.length}fr`, '--tz-monuments': view.monuments.length }}>
             <div class="tz-center">
               <Wheel view={view} me={me} />
               {own && <Dealt player={own} />}
             </div>
             <Temples view={view} />
             <Technologies view={view} />
-            <div
-              class="tz-rows"
-              style={{ '--tz-shares': `6fr ${view.monuments.length}fr`, '--tz-monuments': view.monuments.length }}
-            >
+            <div class="tz-rows">
               <BuildingRow view={view} />
               <MonumentRow view={view} />
             </div>

@@ -95,8 +95,8 @@ function Track({ technology, view }: { technology: TechnologyName; view: View })
   const { say } = usePointing()
   const levels = view.players.map((player) => player.technologies[technology])
   const reached = levels.map((level, seat) => `${say(`seat.${seat}`)} ${level}`).join(', ')
-  const benefits = [1, 2, 3, 4].map((level) => say(phrase(`picture.level.${technology}.${level}`))).join(' · ')
-  const label = `${say(`technology.${technology}`)}: ${reached}. ${benefits}`
+  const benefits = [1, 2, 3, 4].map((level) => `${level > TOP_LEVEL ? say('picture.table.level.4') : level}: ${say(phrase(`picture.level.${technology}.${level}`))}`)
+  const label = [say(`technology.${technology}`), ...benefits, reached].join('\n')
   return (
     <Spot target={`technology/${technology}`} label={label} outline={rectPath(0, 1, TRACK_WIDTH, ROW - 4, 7)}>
       <path d={rectPath(0, 1, TRACK_WIDTH, ROW - 4, 7)} class="tz-track" />

@@ -13,11 +13,13 @@ const SHAPES: Record<Look['shape'], string> = {
 
 /** A piece: its colour, its shape and its letter. */
 export function Piece({ color, ink, shape, letter, size = 20 }: Look & { letter: string; size?: number }) {
+  const two = letter.length > 1
   return (
     <g transform={`scale(${size / 24})`} class="piece">
       <path d={SHAPES[shape]} fill={color} stroke="#fff8e6" stroke-width="3.4" stroke-linejoin="round" />
       <path d={SHAPES[shape]} fill={color} stroke="#2a1c12" stroke-width="1.2" stroke-linejoin="round" />
-      <text y={(shape === 'triangle' ? 8.8 : 5.6) - (letter.length > 1 ? 1.2 : 0)} font-size={letter.length > 1 ? 12.5 : 16} fill={ink}>
+      {/* two letters are narrow, so that they can be as high as they must be to be read */}
+      <text y={(shape === 'triangle' ? 8.8 : 5.6) - (two ? 0.4 : 0)} font-size={two ? 15.4 : 16} {...(two ? { textLength: 17, lengthAdjust: 'spacingAndGlyphs' } : {})} fill={ink}>
         {letter}
       </text>
     </g>

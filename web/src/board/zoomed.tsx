@@ -1,4 +1,4 @@
-/** A board of several pictures that can be brought closer: by fingers, by the wheel with Ctrl, by keys and by buttons. */
+/** A board of several pictures that can be brought closer: by fingers, by the wheel, by keys and by buttons; a mouse drags it. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useKeys } from '../keys'
@@ -7,6 +7,8 @@ import { ZoomButtons } from './zoom-buttons'
 import './zoomed.css'
 
 const STEP = 1.4
+/** A mouse that moves farther than this, in pixels, drags and does not click. */
+const DRAG = 5
 
 /** A finger hits what is at least so wide and high, in pixels. */
 const FINGER = 40
@@ -52,12 +54,34 @@ export function Zoomed({ children }: { children: ComponentChildren }) {
     board.addEventListener(
       'wheel',
       (event) => {
-        if (!event.ctrlKey) return // else it scrolls
+        const fits = latest.current > 1 || (event.deltaY < 0 && board.scrollHeight <= board.clientHeight)
+        if (!event.ctrlKey && !fits) return // then it scrolls
         event.preventDefault()
-        by(Math.exp(-event.deltaY * 0.005), event)
+        by(Math.exp(-event.deltaY * (event.ctrlKey ? 0.005 : 0.0018)), event)
       },
       options,
     )
+    let held: { x: number; y: number } | undefined
+    let dragged = false
+    board.addEventListener(
+      'pointerdown',
+      (event) => {
+        dragged = false
+        held = event.pointerType === 'mouse' && event.button === 0 && latest.current > 1 ? event : undefined
+      },
+      options,
+    )
+    const drag = (event: PointerEvent) => {
+      if (!held) return
+      const [x, y] = [event.clientX - held.x, event.clientY - held.y]
+      if (!dragged && Math.hypot(x, y) < DRAG) return
+      dragged = true
+      board.scrollBy(-x, -y)
+      held = { x: event.clientX, y: event.clientY }
+    }
+    addEventListener('pointermove', drag, options)
+    addEventListener('pointerup', () => (held = undefined), options)
+    board.addEventListener('click', (event) => dragged && event.stopPropagation(), { ...options, capture: true })
     let before = 0
     const apart = ({ touches: [a, b] }: TouchEvent) => (a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0)
     board.addEventListener('touchstart', (event) => void (before = apart(event)), { ...options, passive: true })

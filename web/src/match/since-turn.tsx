@@ -1,4 +1,4 @@
-/** What the others have done since the reader's last choice: a line for each of their turns, to see it again. */
+/** What the others have done since the reader's last choice: a line for each of them, to see it again. */
 import { useWords } from '../language'
 import { Icon } from '../parts/icon'
 import { SeatMark } from '../parts/seat-mark'
@@ -20,7 +20,7 @@ export function SinceTurn({ scene, turns, watch }: SinceTurnProps) {
     <section class="since" aria-label={say('since')}>
       <ul>
         {turns.map((turn) => (
-          <TurnLine key={turn.entries[0]!.step} scene={scene} turn={turn} watch={watch} />
+          <TurnLine key={turn.seat} scene={scene} turn={turn} watch={watch} />
         ))}
       </ul>
     </section>
@@ -44,8 +44,10 @@ function TurnLine({ scene, turn, watch }: { scene: Scene; turn: Turn; watch: Sin
         {...lighting(scene, targetsOf([turn]))}
       >
         <SeatMark client={client} texts={texts} seat={seat} />
-        <span class="since-words">{said.join(' · ') || texts.seatName(seat)}</span>
-        <Gains gains={gains} client={client} texts={texts} />
+        <span class="grow">
+          <span class="since-words">{said.join(' · ') || texts.seatName(seat)}</span>
+          <Gains gains={gains} client={client} texts={texts} />
+        </span>
         <Icon name="eye" />
       </button>
     </li>

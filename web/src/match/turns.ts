@@ -17,10 +17,14 @@ export function turnsOf(log: LogEntry[]): Turn[] {
   return turns
 }
 
-/** What the others have done since a seat last chose. */
+/** What the others have done since a seat last chose: all of one's turns together, in the order in which they began. */
 export function sinceTurnOf(log: LogEntry[], seat: number): Turn[] {
   const own = log.findLastIndex((entry) => entry.seat === seat)
-  return own < 0 ? [] : turnsOf(log.slice(own + 1)).filter((turn) => turn.seat >= 0)
+  const since = new Map<number, LogEntry[]>()
+  for (const entry of own < 0 ? [] : log.slice(own + 1)) {
+    if (entry.seat >= 0) since.set(entry.seat, [...(since.get(entry.seat) ?? []), entry])
+  }
+  return [...since].map(([rival, entries]) => ({ seat: rival, entries }))
 }
 
 /** The places on the board that turns were about, each once. */

@@ -26,10 +26,11 @@ export function SeatShape({ color, shape }: Look) {
 export function SeatMark({ client, texts, seat }: { client: GameClient; texts: Texts; seat: number }) {
   const look = lookOf(client, seat)
   const letter = texts.has(`seat.letter.${seat}`) ? texts.say(`seat.letter.${seat}`) : String(seat + 1)
+  const two = letter.length > 1
   return (
     <svg class="seat-mark" viewBox="0 0 24 24" aria-hidden="true">
       <SeatShape {...look} />
-      <text x="12" y={look.shape === 'triangle' ? 19.5 : 17} text-anchor="middle" font-size={letter.length > 1 ? 12 : 14} font-weight="700" fill={look.ink}>
+      <text x="12" y={(look.shape === 'triangle' ? 19.5 : 17) - (two ? 0.6 : 0)} text-anchor="middle" font-size={two ? 12.5 : 14} {...(two ? { textLength: 15, lengthAdjust: 'spacingAndGlyphs' } : {})} font-weight="700" fill={look.ink}>
         {letter}
       </text>
     </svg>

@@ -28,7 +28,7 @@ class HandwrittenRecordTest {
         assertThat(Run.reading(mended, "replay", "-").done().lines())
                 .contains("  10  Red: pick palenque 2")
                 .contains("The record ends before the match does, after 10 choices.")
-                .contains("Red: which action does the worker perform?", "  use 1, use 2, use none");
+                .contains("Red: which action?", "  use 1, use 2, use none");
     }
 
     @Test

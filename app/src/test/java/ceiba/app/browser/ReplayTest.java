@@ -105,8 +105,11 @@ class ReplayTest {
         tile.hover();
         Locator about = page.locator(".about");
         about.waitFor();
-        assertThat(about.locator("p").innerText()).isEqualTo(tile.getAttribute("aria-label"));
+        assertThat(about.locator("p").innerText()).isEqualToIgnoringCase(tile.getAttribute("aria-label"));
         assertThat(about.locator("svg").count()).as("the tile, large").isOne();
+        assertThat(about.locator(".tz-tile-inside").evaluate("inside => getComputedStyle(inside).fill"))
+                .as("in the colours of the board")
+                .isNotEqualTo("rgb(0, 0, 0)");
         page.keyboard().press("Escape");
         about.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
     }

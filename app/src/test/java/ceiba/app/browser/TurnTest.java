@@ -16,6 +16,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What can be done within a turn: taking back, and not choosing twice by mistake. */
 class TurnTest {
 
+    private static final int WIDE = 1440;
+
+    /** How much of the board's height its picture leaves. */
+    private static final String IDLE =
+            "board => board.clientHeight - board.querySelector('.tz-board').getBoundingClientRect().height";
+
     @RegisterExtension
     final House house = new House();
 
@@ -67,6 +73,14 @@ class TurnTest {
             assertThat(box.x + box.width).isLessThanOrEqualTo(width);
             assertThat(box.y + box.height).isLessThanOrEqualTo(height);
         }
+        if (width == WIDE) {
+            assertThat(anna.page().locator(".board").evaluate("board => board.scrollHeight - board.clientHeight"))
+                    .as("what is out of sight of the board")
+                    .isEqualTo(0);
+            assertThat(((Number) anna.page().locator(".board").evaluate(IDLE)).doubleValue())
+                    .as("what lies idle under it")
+                    .isLessThan(50);
+        }
         assertThat(anna.page().locator(".prompt h2").textContent()).startsWith("Place another");
         assertThat(anna.page().locator(".choices").textContent())
                 .as("nobody reads of oneself by name")
@@ -76,6 +90,15 @@ class TurnTest {
         anna.awaitTurnAfter(before);
         assertThat(anna.page().locator(".since li").count()).isEqualTo(3);
         anna.page().waitForCondition(() -> anna.page().title().startsWith("Your turn"));
+    }
+
+    @Test
+    void whatTakesBackAndAdvisesStandsInOneRowInLongWords() {
+        BrowserGuest anna = house.guest(wishes -> wishes.setLocale("it-IT")).playNow(2);
+        anna.toFirstTurn();
+        List<Locator> tools = anna.page().locator(".tools button").all();
+        assertThat(tools).hasSize(3);
+        assertThat(tools).extracting(tool -> tool.boundingBox().y).containsOnly(tools.getFirst().boundingBox().y);
     }
 
     @Test

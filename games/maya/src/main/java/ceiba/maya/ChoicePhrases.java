@@ -16,7 +16,7 @@ final class ChoicePhrases {
         int argument = Step.argument(p.step());
         boolean none = option == MayaStep.NONE;
         return switch (kind) {
-            case MayaStep.FIRST_CUBE -> cube("choice.first-cube", p, option, 0);
+            case MayaStep.FIRST_CUBE -> cube(".first", p, option, 0);
             case MayaStep.TENS -> tens(option * 10, p.gold(p.active()));
             case MayaStep.UNITS ->
                 Phrase.of("choice.units", argument * 10 + option).at("gold");
@@ -42,7 +42,7 @@ final class ChoicePhrases {
             case MayaStep.TURN -> turn(option, p);
             case MayaStep.PLACE ->
                 cube(
-                        "choice.build",
+                        "",
                         p,
                         Building.isOfNeutrals(argument) ? option + Building.NEUTRAL_CUBE : option,
                         Building.frontier(p));
@@ -51,7 +51,7 @@ final class ChoicePhrases {
                 int level = Relocation.levelOf(option);
                 yield Phrase.of("choice.from", pyramid(pyramid), level + 1).at(level(pyramid, level));
             }
-            case MayaStep.TO -> cube("choice.build", p, option, 0);
+            case MayaStep.TO -> cube("", p, option, 0);
             default -> throw new IllegalStateException("no choice: " + choice);
         };
     }
@@ -73,7 +73,7 @@ final class ChoicePhrases {
             return Phrase.of("choice.end");
         }
         if (option < Building.DOUBLE) {
-            return cube("choice.build", p, option, Building.frontier(p));
+            return cube("", p, option, Building.frontier(p));
         }
         if (option < Building.PASS) {
             int how = option - Building.DOUBLE;
@@ -109,12 +109,13 @@ final class ChoicePhrases {
         return Phrase.of(key, quarry(quarry, p)).at(place(quarry));
     }
 
-    private static Phrase cube(String key, MayaPosition p, int option, int level) {
+    /** @param occasion what the key ends with, if it is not a turn of building */
+    private static Phrase cube(String occasion, MayaPosition p, int option, int level) {
         int pyramid = option % Building.NEUTRAL_CUBE;
         boolean neutral = option >= Building.NEUTRAL_CUBE;
         int space = p.filled(pyramid, level) + 1;
         return Phrase.of(
-                        neutral ? key + ".neutral" : key,
+                        (neutral ? "choice.build.neutral" : "choice.build") + occasion,
                         pyramid(pyramid),
                         level + 1,
                         space,

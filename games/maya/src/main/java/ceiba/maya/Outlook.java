@@ -17,18 +17,14 @@ final class Outlook {
     static List<Phrase> of(int choice, MayaPosition p) {
         int option = choice & MayaStep.LAST_OPTION;
         return switch (choice >> MayaStep.OPTION_BITS) {
-            case MayaStep.DIG -> option == MayaStep.NONE ? List.of(carried(p, p.hand(p.active()))) : List.of();
-            case MayaStep.CARD -> List.of(carried(p, Card.without(p.hand(p.active()), option)));
+            case MayaStep.DIG ->
+                option == MayaStep.NONE
+                        ? List.of(Phrase.of("outlook.carried", Transport.capacity(p, p.active())))
+                        : List.of();
             case MayaStep.TURN -> option == MayaStep.NONE ? ofEnding(choice, p) : ofBuilding(choice, p);
             case MayaStep.PLACE, MayaStep.FROM, MayaStep.TO -> ofBuilding(choice, p);
             default -> List.of();
         };
-    }
-
-    /** How many cubes the cards that stay in the hand carry. */
-    private static Phrase carried(MayaPosition p, int hand) {
-        int held = Card.carrying(p.hand(p.active())) - Card.carrying(hand);
-        return Phrase.of("outlook.carried", Transport.capacity(p, p.active()) - held * Transport.cubesPerPoint(p));
     }
 
     // ---------------------------------------------------------------- cubes

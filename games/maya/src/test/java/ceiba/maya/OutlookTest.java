@@ -47,12 +47,12 @@ class OutlookTest {
     }
 
     @Test
-    void stoppingAndLayingSayWhatTheHandCarries() {
+    void stoppingSaysWhatTheHandCarriesAsThePriceOfACardDoes() {
         Scene scene = Scene.of(
                 4, "'pending': 'dig', 'players': [{'hand': [3, 8]}], " + Scene.cards("0:4 0:6", "0:4 0:7", "0:5 0:-3"));
         assertThat(outlook(scene, "stop")).containsExactly("your hand then carries 11 cubes");
         scene.choose("dig 1");
-        assertThat(outlook(scene, "lay 8")).containsExactly("your hand then carries 3 cubes");
+        assertThat(outlook(scene, "lay 8")).isEmpty();
     }
 
     @Test

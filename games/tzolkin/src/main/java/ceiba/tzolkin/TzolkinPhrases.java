@@ -33,11 +33,12 @@ final class TzolkinPhrases {
             case TzolkinStep.TURN -> turn(option, p);
             case TzolkinStep.ACTION -> {
                 int gear = Action.gearOf(argument);
-                Phrase price = corn(Action.price(p, p.active(), argument, option));
+                int price = Action.price(p, p.active(), argument, option);
+                String key = priced("choice.use", price);
                 List<Phrase> more = more(gear, option, p);
                 Phrase use = more.isEmpty()
-                        ? Phrase.of("choice.use", action(gear, option), price)
-                        : Phrase.of("choice.use.more", action(gear, option), price, join(more));
+                        ? Phrase.of(key, action(gear, option), corn(price))
+                        : Phrase.of(key + ".more", action(gear, option), corn(price), join(more));
                 yield use.at("action/" + GEARS[gear] + "/" + option);
             }
             case TzolkinStep.HARVEST -> harvest(option, argument, p);
@@ -107,13 +108,14 @@ final class TzolkinPhrases {
             return Phrase.of("choice.beg", temple(temple)).at("temple/" + TEMPLES[temple]);
         }
         if (option >= Turn.PLACE) {
-            Phrase price = corn(Price.placing(p, option));
+            int price = Price.placing(p, option);
             if (option == Turn.CLAIM) {
-                return Phrase.of("choice.claim", price).at("first-player");
+                return Phrase.of(priced("choice.claim", price), corn(price)).at("first-player");
             }
             int gear = option - Turn.PLACE;
             int space = Gears.lowestFree(p.occupied(), gear);
-            return Phrase.of("choice.place", gear(gear), space, price).at(space(gear, space));
+            return Phrase.of(priced("choice.place", price), gear(gear), space, corn(price))
+                    .at(space(gear, space));
         }
         int gear = Gears.gearOf(option);
         int space = Gears.spaceOf(option);
@@ -138,7 +140,8 @@ final class TzolkinPhrases {
         int level = p.level(seat, technology);
         int price = (flags & Technology.PAID) != 0 ? Technology.price(p, seat, technology) : 0;
         String key = level == TOP_LEVEL ? "choice.advance.bonus" : "choice.advance";
-        return Phrase.of(key, technology(technology), level + 1, price).at("technology/" + TECHNOLOGIES[technology]);
+        return Phrase.of(priced(key, price), technology(technology), level + 1, price)
+                .at("technology/" + TECHNOLOGIES[technology]);
     }
 
     private static Phrase build(int option, int flags, TzolkinPosition p) {
@@ -148,8 +151,12 @@ final class TzolkinPhrases {
                     .at("monument/" + monument);
         }
         Tile tile = Tile.building(option + 1);
-        Phrase price = Building.inCorn(flags) ? corn(Building.priceInCorn(p, p.active(), tile)) : cost(tile);
-        return Phrase.of("choice.build", building(tile.number), price).at("building/" + tile.number);
+        Phrase build = Phrase.of("choice.build", building(tile.number), cost(tile));
+        if (Building.inCorn(flags)) {
+            int price = Building.priceInCorn(p, p.active(), tile);
+            build = Phrase.of(priced("choice.build", price), building(tile.number), corn(price));
+        }
+        return build.at("building/" + tile.number);
     }
 
     // ---------------------------------------------------------------- prompts
@@ -203,11 +210,14 @@ final class TzolkinPhrases {
                 e.a() == Event.HIDDEN ? Phrase.of("event.keep.hidden", seat) : Phrase.of(key, seat, wealth(e.a()));
             case WEALTH -> Phrase.of(key, seat, wealth(e.a())).at("wealth/" + e.a());
             case BEG, STEP_WASTED -> Phrase.of(key, seat, temple(e.a())).at("temple/" + TEMPLES[e.a()]);
-            case PLACE -> Phrase.of(key, seat, gear(e.a()), e.b(), corn(e.c())).at(space(e.a(), e.b()));
-            case CLAIM -> Phrase.of(key, seat, corn(e.a())).at("first-player");
+            case PLACE ->
+                Phrase.of(priced(key, e.c()), seat, gear(e.a()), e.b(), corn(e.c()))
+                        .at(space(e.a(), e.b()));
+            case CLAIM -> Phrase.of(priced(key, e.a()), seat, corn(e.a())).at("first-player");
             case PICK -> Phrase.of(key, seat, gear(e.a()), e.b()).at(space(e.a(), e.b()));
             case USE ->
-                Phrase.of(key, seat, action(e.a(), e.b()), corn(e.c())).at("action/" + GEARS[e.a()] + "/" + e.b());
+                Phrase.of(priced(key, e.c()), seat, action(e.a(), e.b()), corn(e.c()))
+                        .at("action/" + GEARS[e.a()] + "/" + e.b());
             case GAIN, PAY -> Phrase.of(key, seat, goods(e.a(), e.b()));
             case HARVEST_TILE -> {
                 String tile = e.a() == 0 ? "corn" : "wood";
@@ -225,7 +235,10 @@ final class TzolkinPhrases {
             case SIDE -> Phrase.of(e.a() == 1 ? "event.side.light" : "event.side.dark", seat);
             case REFILL -> Phrase.of(key, building(e.b())).at("building/" + e.b());
             case COLLECT -> Phrase.of(key, seat, corn(e.a())).at("calendar");
-            case FEED -> Phrase.of(key, seat, e.a(), corn(e.b()));
+            case FEED ->
+                e.a() == 0
+                        ? Phrase.of("event.feed.none", seat)
+                        : Phrase.of(priced(key, e.b()), seat, e.a(), corn(e.b()));
             case HUNGER, PUSHED_OFF -> Phrase.of(key, seat, e.a());
             case AGE, END -> Phrase.of(key);
             case TOOTH -> Phrase.of(key).at("calendar");
@@ -252,6 +265,11 @@ final class TzolkinPhrases {
 
     static String technology(int technology) {
         return "technology." + TECHNOLOGIES[technology];
+    }
+
+    /** The key for something that may cost nothing, which has a sentence of its own. */
+    private static String priced(String key, int price) {
+        return price == 0 ? key + ".free" : key;
     }
 
     static Phrase corn(int number) {

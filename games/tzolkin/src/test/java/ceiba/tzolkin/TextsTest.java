@@ -161,7 +161,7 @@ class TextsTest extends CatalogueTest {
         Scene scene = Scene.of("'players': [{'gears': {'palenque': [1]}, 'technologies': {'agriculture': 2}}]")
                 .choose("pick palenque 1");
         assertThat(said(scene, "use 1"))
-                .isEqualTo("Palenque 1 (fish for 3 corn) and 1 corn more by technology, for 0 corn");
+                .isEqualTo("Palenque 1 (fish for 3 corn) and 1 corn more by technology, for free");
     }
 
     @Test
