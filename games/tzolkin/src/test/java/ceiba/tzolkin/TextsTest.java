@@ -55,7 +55,15 @@ class TextsTest extends CatalogueTest {
             'players': [{'wood': 1, 'stone': 1, 'gold': 1, 'technologies': {'architecture': 3}}]""",
             // an action that comes with a building
             """
-            'phase': 'picking-up', 'pending': ['turn', 'any-action optional'], 'players': [{'corn': 9}]""");
+            'phase': 'picking-up', 'pending': ['turn', 'any-action optional'], 'players': [{'corn': 9}]""",
+            // a building in corn that Architecture makes free
+            """
+            'phase': 'picking-up', 'pending': ['turn', 'build in-corn with-architecture'],
+            'buildings': [1, 2, 3, 4, 5, 6], 'players': [{'technologies': {'architecture': 3}}]""",
+            // a free technology for who has learned everything
+            """
+            'phase': 'picking-up', 'pending': ['turn', 'advance'], 'players': [
+                {'technologies': {'agriculture': 3, 'extraction': 3, 'architecture': 3, 'theology': 3}}]""");
 
     private final List<Position> positions = new ArrayList<>();
     private int passed;
