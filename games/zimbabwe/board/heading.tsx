@@ -29,10 +29,10 @@ export function Warning({ view, me }: { view: View; me: number }) {
   const { say } = usePointing()
   const { phase, meets, winning, mayWin } = view
   if (phase === 'over' || meets.length + mayWin.length === 0) return null
-  const tell = (key: string, seats: number[]) => {
+  const tell = (key: string, you: string, seats: number[]) => {
     const others = seats.filter((seat) => seat !== me)
     return [
-      ...(seats.includes(me) ? [say(`${key}.you`)] : []),
+      ...(seats.includes(me) ? [say(you)] : []),
       ...(others.length > 0 ? [say(key, { raw: others.map((seat) => say('picture.seat', { seat })).join(', ') }, others.length)] : []),
     ]
   }
@@ -40,7 +40,11 @@ export function Warning({ view, me }: { view: View; me: number }) {
     <p class="zi-warning" role="status">
       <Glyph name="warning" size={22} />
       <span>
-        {[...tell('picture.meets', meets), ...tell('picture.winning', winning), ...tell('picture.may-win', mayWin)].join(' ')}
+        {[
+          ...tell('picture.meets', 'picture.meets.you', meets),
+          ...tell('picture.winning', 'picture.winning.you', winning),
+          ...tell('picture.may-win', 'picture.may-win.you', mayWin),
+        ].join(' ')}
       </span>
     </p>
   )
