@@ -179,6 +179,8 @@ export interface Opinion {
   phrase: Phrase
   share: number
   worth: number
+  /** What speaks for it rather than for the others. */
+  reasons: Phrase[]
 }
 
 export interface Result {

@@ -158,7 +158,7 @@ export const why = (id: string, step: number, words: string, signal?: AbortSigna
 export const result = (id: string) => get<Result>(`/matches/${id}/result`)
 export const record = (id: string) => get<unknown>(`/matches/${id}/record`)
 export const hint = (id: string, body: { step?: number; count?: number }) =>
-  post<{ step: number; choices: Opinion[] }>(`/matches/${id}/hint`, body)
+  post<{ step: number; choices: Opinion[]; cut: boolean }>(`/matches/${id}/hint`, body)
 /** For how many milliseconds somebody must still be away until a bot may play there. */
 export const untilTakeover = (id: string, seat: number, signal?: AbortSignal) =>
   get<{ wait: number }>(`/matches/${id}/takeover/${seat}`, signal)

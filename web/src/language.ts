@@ -17,7 +17,7 @@ export const words = new Cell(new Texts('en', {}))
 
 /** Levels from weakest to strongest, as far as the server has them. */
 export const levels = new Cell<string[]>([])
-const STRENGTH = ['novice', 'adept', 'expert', 'master']
+const STRENGTH = ['novice', 'apprentice', 'adept', 'veteran', 'expert', 'master']
 
 /** Loads the catalogue of the language that is set, and again whenever it changes. */
 export async function startLanguage(): Promise<void> {

@@ -8,7 +8,7 @@ import { shortcuts } from '../settings'
 import type { Texts } from '../texts'
 import { KEYS } from './choice-keys'
 import { found, groupsOf, LONG, type Group, type Named } from './groups'
-import { AboutOpinions, Numbers, ShareBar } from './opinions'
+import { AboutOpinions, Grounds, ShareBar } from './opinions'
 import { Preview } from './preview'
 import { isPrimary } from './turn-bar'
 import type { Scene } from './scene'
@@ -25,10 +25,12 @@ interface ChoiceListProps {
   busy: boolean
   /** What a strong bot thinks of them, if it was asked. */
   opinions: Opinion[] | null
+  /** Whether the bot thought less than usual. */
+  cut: boolean
   choose: (words: string, next?: FollowUp) => void
 }
 
-export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceListProps) {
+export function ChoiceList({ scene, pointed, busy, opinions, cut, choose }: ChoiceListProps) {
   const say = useWords()
   const keys = useCell(shortcuts)
   const list = useRef<HTMLDivElement>(null)
@@ -105,7 +107,7 @@ export function ChoiceList({ scene, pointed, busy, opinions, choose }: ChoiceLis
         />
       )}
       {numbered.length > 0 && <Stepper scene={scene} numbered={numbered} busy={busy} choose={hands.choose} />}
-      {opinions && choices.length > 0 && <AboutOpinions scene={scene} />}
+      {opinions && choices.length > 0 && <AboutOpinions scene={scene} cut={cut} />}
       {!isLong && shown.length > 0 && <ol>{shown.map(row)}</ol>}
       {isLong && shown.length === 0 && <p class="quiet">{say('choices.not-found')}</p>}
       {groups.map((group) => (
@@ -198,7 +200,7 @@ const Row = memo(({ choice, sentence, shortcut, pointed, busy, opinion, preview,
         <span>
           {sentence}
           <Preview choice={choice} preview={preview} scene={about} />
-          {opinion && <Numbers opinion={opinion} scene={about} />}
+          {opinion && <Grounds opinion={opinion} scene={about} />}
         </span>
       </button>
     </li>

@@ -100,7 +100,7 @@ export function PlayOnDialog({ scene, step, close }: { scene: Scene; step: numbe
   const all = useCell(levels)
   const { state, texts } = scene
   const [seat, setSeat] = useState(state.you >= 0 ? state.you : Math.max(0, state.decider))
-  const [level, setLevel] = useState(all[1] ?? all[0] ?? '')
+  const [level, setLevel] = useState(all[2] ?? all[0] ?? '')
   return (
     <Dialog title={say('playon')} close={close}>
       <p>{say('playon.about', step)}</p>

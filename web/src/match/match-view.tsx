@@ -142,13 +142,14 @@ export function MatchView({ session, owner, shown, latest, client, texts, motion
     </>
   )
   const list = hint.opinions && !mine ? (
-    <Opinions scene={scene} opinions={hint.opinions} />
+    <Opinions scene={scene} opinions={hint.opinions} cut={hint.cut} />
   ) : (
     <ChoiceList
       scene={{ ...scene, state: { ...state, choices } }}
       pointed={pointed}
       busy={busy}
       opinions={hint.opinions}
+      cut={hint.cut}
       choose={choose}
     />
   )

@@ -5,7 +5,7 @@ import { sidesOf } from '../sides'
 import { lighting, type Scene } from './scene'
 
 /** The list of a bot's opinions, for a moment at which the reader has no choices. */
-export function Opinions({ scene, opinions }: { scene: Scene; opinions: Opinion[] }) {
+export function Opinions({ scene, opinions, cut }: { scene: Scene; opinions: Opinion[]; cut: boolean }) {
   const say = useWords()
   return (
     // it may scroll, and has nothing in it that the keyboard could reach
@@ -15,11 +15,11 @@ export function Opinions({ scene, opinions }: { scene: Scene; opinions: Opinion[
           <li key={opinion.words} {...lighting(scene, opinion.phrase.targets ?? [])}>
             <ShareBar share={opinion.share} />
             <span>{scene.texts.say(opinion.phrase)}</span>
-            <Numbers opinion={opinion} scene={scene} />
+            <Grounds opinion={opinion} scene={scene} />
           </li>
         ))}
       </ol>
-      <AboutOpinions scene={scene} />
+      <AboutOpinions scene={scene} cut={cut} />
     </div>
   )
 }
@@ -34,9 +34,23 @@ export function ShareBar({ share }: { share: number }) {
 const haveRivals = ({ state }: Pick<Scene, 'state'>): boolean => sidesOf(state.seats).length > 1
 
 /** What the numbers mean. */
-export function AboutOpinions({ scene }: { scene: Pick<Scene, 'state'> }) {
+export function AboutOpinions({ scene, cut }: { scene: Pick<Scene, 'state'>; cut: boolean }) {
   const say = useWords()
-  return <p class="quiet small-print">{say(haveRivals(scene) ? 'hint.about' : 'hint.about.together')}</p>
+  return (
+    <p class="quiet small-print">
+      {say(haveRivals(scene) ? 'hint.about' : 'hint.about.together')} {cut && say('hint.cut')}
+    </p>
+  )
+}
+
+/** What speaks for a choice, and how much of its thinking went into it. */
+export function Grounds({ opinion, scene }: { opinion: Opinion; scene: Pick<Scene, 'state' | 'texts'> }) {
+  return (
+    <>
+      {opinion.reasons.length > 0 && <span class="reasons">{opinion.reasons.map((reason) => scene.texts.say(reason)).join(' · ')}</span>}
+      <Numbers opinion={opinion} scene={scene} />
+    </>
+  )
 }
 
 /** The same in words, with what it expects to come of it. */

@@ -16,6 +16,8 @@ export interface Hint {
   allowed: boolean
   thinking: boolean
   opinions: Opinion[] | null
+  /** Whether the bot thought less than usual, since the server is busy. */
+  cut: boolean
   ask: () => void
 }
 
@@ -23,20 +25,22 @@ export interface Hint {
 export function useHint({ state, live }: Scene, over: boolean): Hint {
   const [thinking, setThinking] = useState(false)
   const [opinions, setOpinions] = useState<Opinion[] | null>(null)
+  const [cut, setCut] = useState(false)
   useEffect(() => setOpinions(null), [state.step, state.id])
   const allowed = over ? state.decider >= 0 : live && state.hints && state.choices.length > 0
   const ask = async () => {
     if (thinking || !allowed) return
     setThinking(true)
     try {
-      const { step, choices } = await fetchHint(state.id, { step: state.step, count: 4 })
+      const { step, choices, cut } = await fetchHint(state.id, { step: state.step, count: 4 })
       if (step === state.step) setOpinions(choices)
+      setCut(cut)
     } catch (e) {
       tellError(e)
     }
     setThinking(false)
   }
-  return { allowed, thinking, opinions, ask: () => void ask() }
+  return { allowed, thinking, opinions, cut, ask: () => void ask() }
 }
 
 interface PromptPanelProps {

@@ -44,8 +44,9 @@ final class PlayCommand implements Callable<Integer> {
             names = "--bots",
             paramLabel = "LEVEL",
             defaultValue = "adept",
-            description = "The bots on the other seats: novice, adept, expert, master, or any that 'ceiba arena' knows "
-                    + "(default: ${DEFAULT-VALUE}).")
+            description =
+                    "The bots on the other seats: novice, apprentice, adept, veteran, expert, master, or any that "
+                            + "'ceiba arena' knows (default: ${DEFAULT-VALUE}).")
     private String level = "adept";
 
     @Option(

@@ -102,7 +102,8 @@ final class SessionBots {
         int count =
                 request.has("count") ? request.get("count").integer(1, Math.max(1, game.maxOptions())) : USUAL_HINTS;
         if (!(bot(wanted(request), seat) instanceof SearchBot search)) {
-            throw new Refusal("only a bot that searches can give hints: a level, search:... or a budget");
+            throw new Refusal(
+                    "only a bot that searches can give hints: expert, master, search:... or a budget");
         }
         Position seen = position.copy();
         begin("hint", id, search, () -> {
@@ -115,7 +116,11 @@ final class SessionBots {
                                 "words", game.codec().words(opinion.choice()),
                                 "text", texts.say(game.codec().phrase(opinion.choice(), seen)),
                                 "share", rounded(opinion.share()),
-                                "worth", rounded(opinion.worth()))));
+                                "worth", rounded(opinion.worth()),
+                                "reasons",
+                                        opinion.reasons().stream()
+                                                .map(texts::say)
+                                                .toList())));
             }
             return Json.object("seat", seat, "choices", choices);
         });

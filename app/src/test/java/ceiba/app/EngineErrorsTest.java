@@ -58,10 +58,11 @@ class EngineErrorsTest {
             {'do': 'go', 'bot': 'search:0'}                           | a bot needs a budget
             {'do': 'go', 'bot': 'search'}                             | 'search' needs a budget
             {'do': 'go', 'bot': 'genius'}                             | unknown bot 'genius';
-            {'do': 'go', 'level': 'genius'}                           | level: one of novice, adept, expert, master
+            {'do': 'go', 'level': 'genius'}                           | level: one of novice, apprentice, adept, veteran, expert, master
             {'do': 'go', 'bot': 'greedy@/no/such/file'}               | the weights in /no/such/file cannot be read
             {'do': 'go', 'iterations': 5, 'threads': 0}               | threads: a number from 1 to
             {'do': 'hint', 'bot': 'random'}                           | only a bot that searches can give hints
+            {'do': 'hint', 'level': 'novice'}                         | only a bot that searches can give hints
             {'do': 'hint', 'iterations': 5, 'count': 0}               | count: a number from 1 to
             """)
     void aRequestThatCannotBeAcceptedIsAnsweredWithASentenceAndChangesNothing(String line, String error) {

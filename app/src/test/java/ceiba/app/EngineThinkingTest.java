@@ -25,6 +25,8 @@ class EngineThinkingTest {
                 "'bot': 'greedy'",
                 "'bot': 'search:20'",
                 "'level': 'novice'",
+                "'level': 'veteran'",
+                "'bot': 'search:20t~30'",
                 "'bot': 'novice'",
                 "'iterations': 20",
                 "'millis': 20",

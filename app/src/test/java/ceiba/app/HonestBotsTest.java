@@ -98,7 +98,7 @@ class HonestBotsTest {
     @ParameterizedTest
     @EnumSource(
             value = Level.class,
-            names = {"NOVICE", "ADEPT"})
+            names = {"NOVICE", "APPRENTICE", "ADEPT", "VETERAN"})
     void levelsMakeLegalChoices(Level level) {
         Position position = GAME.start(Setup.of(GAME, 4, Map.of(), 5));
         Bot bot = Bots.named(GAME, level.word(), 1).bot(3);

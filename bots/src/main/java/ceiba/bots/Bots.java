@@ -13,17 +13,18 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bots by name: {@code random}, {@code greedy}, {@code search:2000} (iterations for each choice), {@code search:1s} or
- * {@code search:500ms} (for a whole turn), or a level such as {@code master}. {@code greedy@FILE} and {@code search:1s@FILE}
- * use the weights in a file instead of the game's own.
+ * Bots by name: {@code random}, {@code greedy}, {@code search:2000} (iterations for each choice), {@code search:2000t} (for a
+ * whole turn), {@code search:1s} or {@code search:500ms} (for a whole turn), or a level such as {@code master}. {@code greedy~30}
+ * and {@code search:2000~30} err by so many percent (see {@link Frailty}). {@code greedy@FILE} and {@code search:1s@FILE} use
+ * the weights in a file instead of the game's own.
  */
 public final class Bots {
 
     /** What people are told about the names. */
-    public static final String NAMES =
-            "random, greedy, search:ITERATIONS, search:SECONDSs, search:MILLISms, novice, adept, expert, master";
+    public static final String NAMES = "random, greedy, search:ITERATIONS, search:ITERATIONSt, search:SECONDSs,"
+            + " search:MILLISms, novice, apprentice, adept, veteran, expert, master";
 
-    private static final Pattern NAME = Pattern.compile("([a-z]+)(?::(\\d{1,9})(s|ms)?)?(?:@(.+))?");
+    private static final Pattern NAME = Pattern.compile("([a-z]+)(?::(\\d{1,9})(s|ms|t)?)?(?:~(\\d{1,3}))?(?:@(.+))?");
 
     private Bots() {}
 
@@ -45,29 +46,47 @@ public final class Bots {
         }
         String kind = parts.group(1);
         String number = parts.group(2);
-        String file = parts.group(4);
+        String percent = parts.group(4);
+        String file = parts.group(5);
         if (number != null && !kind.equals("search")) {
             throw new Refusal("only 'search' takes a budget, not '" + name + "'");
+        }
+        if (percent != null && !kind.equals("search") && !kind.equals("greedy")) {
+            throw new Refusal("only 'greedy' and 'search' are told how much to err, not '" + name + "'");
         }
         if (kind.equals("random")) {
             return RandomBot::new;
         }
-        if (!kind.equals("greedy") && !kind.equals("search") && level(kind).isEmpty()) {
+        Optional<Level> level = level(kind);
+        if (!kind.equals("greedy") && !kind.equals("search") && level.isEmpty()) {
             throw unknown(name);
         }
         Weights weights = file == null ? ownWeights(game) : weightsIn(game, file);
+        if (level.isPresent()) {
+            return ofLevel(game, weights, level.get(), threads);
+        }
+        Frailty frailty = percent == null ? Frailty.NONE : new Frailty(Integer.parseInt(percent));
         if (kind.equals("greedy")) {
-            return seed -> new GreedyBot(game, new Evaluation(game.knowledge(), weights), 0, seed);
+            return greedy(game, weights, frailty);
         }
-        if (kind.equals("search")) {
-            if (number == null) {
-                throw new Refusal("'search' needs a budget: search:2000 (iterations) or search:1s (a turn)");
-            }
-            Budget budget = budget(Long.parseLong(number), parts.group(3));
-            return seed -> new SearchBot(game, weights, budget, threads, 0, seed);
+        if (number == null) {
+            throw new Refusal("'search' needs a budget: search:2000 (iterations) or search:1s (a turn)");
         }
-        Level level = level(kind).orElseThrow(() -> unknown(name));
-        return seed -> new SearchBot(game, weights, level.budget(), threads, level.temperature(), seed);
+        Budget budget = budget(Long.parseLong(number), parts.group(3));
+        return seed -> new SearchBot(game, weights, budget, threads, frailty, seed);
+    }
+
+    private static Maker ofLevel(Game game, Weights weights, Level level, int threads) {
+        Frailty frailty = level.frailty(game.knowledge());
+        if (!level.searches()) {
+            return greedy(game, weights, frailty);
+        }
+        Budget budget = level.budget(game.knowledge());
+        return seed -> new SearchBot(game, weights, budget, threads, frailty, seed);
+    }
+
+    private static Maker greedy(Game game, Weights weights, Frailty frailty) {
+        return seed -> new GreedyBot(game, new Evaluation(game.knowledge(), weights), frailty, seed);
     }
 
     private static Optional<Level> level(String word) {
@@ -93,10 +112,12 @@ public final class Bots {
     }
 
     private static Budget budget(long number, @Nullable String unit) {
-        if (unit == null) {
-            return Budget.iterations(number);
-        }
-        return Budget.turn(unit.equals("s") ? number * 1000 : number);
+        return switch (unit) {
+            case null -> Budget.iterations(number);
+            case "t" -> Budget.turn(number, 0);
+            case "s" -> Budget.turn(number * 1000);
+            default -> Budget.turn(number);
+        };
     }
 
     private static Refusal unknown(String name) {

@@ -58,6 +58,11 @@ public final class Evaluation {
         worth.all(position, expected, worths);
     }
 
+    /** What a feature weighs at a moment of the match. */
+    float weight(int feature, int moment) {
+        return byMoment[moment][feature];
+    }
+
     /** Four sums side by side: the processor need not wait for one addition to begin the next. */
     private static float product(float[] features, float[] weights) {
         float a = 0;

@@ -4,17 +4,34 @@ import ceiba.engine.Game;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 
-/** Takes the choice after which its evaluation is best, one of several by lot; with a temperature, nearly as good ones too. */
+/**
+ * Takes the choice after which its evaluation is best, one of several by lot; with a temperature, nearly as good ones too; with
+ * a {@link Frailty}, the mistakes of a person.
+ */
 public final class GreedyBot implements Bot {
 
     private final Lookahead lookahead;
     private final double temperature;
+    private final Frailty frailty;
+    private final double scale;
+    private final long self;
     private final Rng rng;
 
     /** @param temperature in worth: choices that are worse by it are taken e times less often; 0 for the best only */
     public GreedyBot(Game game, Evaluation evaluation, double temperature, long seed) {
+        this(game, evaluation, temperature, Frailty.NONE, seed);
+    }
+
+    GreedyBot(Game game, Evaluation evaluation, Frailty frailty, long seed) {
+        this(game, evaluation, 0, frailty, seed);
+    }
+
+    private GreedyBot(Game game, Evaluation evaluation, double temperature, Frailty frailty, long seed) {
         lookahead = new Lookahead(game, evaluation, game.knowledge().narrow() / 2);
         this.temperature = temperature;
+        this.frailty = frailty;
+        scale = evaluation.scale();
+        self = seed;
         rng = new Rng(seed);
     }
 
@@ -25,11 +42,17 @@ public final class GreedyBot implements Bot {
         if (choices.length == 1) {
             return choices[0];
         }
+        double[] promises = new double[choices.length];
+        lookahead.ask(world, sight.seat(), choices, choices.length, promises);
+        return frailty.percent() == 0
+                ? best(choices, promises)
+                : choices[frailty.pick(choices, promises, choices.length, scale, self, rng)];
+    }
+
+    private int best(int[] choices, double[] promises) {
         int best = choices[0];
         double bestScore = Double.NEGATIVE_INFINITY;
         int equals = 0;
-        double[] promises = new double[choices.length];
-        lookahead.ask(world, sight.seat(), choices, choices.length, promises);
         for (int i = 0; i < choices.length; i++) {
             int choice = choices[i];
             double score = promises[i];

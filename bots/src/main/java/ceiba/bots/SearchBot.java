@@ -3,6 +3,7 @@ package ceiba.bots;
 import ceiba.engine.Game;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
+import ceiba.engine.Phrase;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import java.util.ArrayList;
@@ -10,28 +11,42 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Thinks ahead with {@link Search}, on one thread or on several that each have a tree of their own and are counted together.
  * What it found out is kept from one choice of a turn to the next. On one thread and with a budget in iterations the same
- * seed gives the same choices.
+ * seed gives the same choices, unless a bound in time cuts it short.
  */
 public final class SearchBot implements Bot {
 
-    /** A choice as the search sees it: its share of the visits and the worth it expects. */
-    public record Opinion(int choice, double share, double worth) {}
+    /** A choice as the search sees it: its share of the visits, the worth it expects, and what speaks for it in words. */
+    public record Opinion(int choice, double share, double worth, List<Phrase> reasons) {
 
-    /** Of the time that is left for a turn, the first choice takes this share, later ones the other. */
+        Opinion(int choice, double share, double worth) {
+            this(choice, share, worth, List.of());
+        }
+    }
+
+    /** For so many of the best choices reasons are sought. */
+    private static final int REASONED = 8;
+
+    /** Of what is left for a turn, the first choice takes this share, later ones the other. */
     private static final double FIRST_SHARE = 0.55;
 
     private static final double LATER_SHARE = 0.35;
+
+    /** How far the worth of a choice that was visited once may be off, as a share of the scale. */
+    private static final double DOUBT = 0.3;
 
     private final Game game;
     private final Budget budget;
     private final int threads;
     private final double temperature;
+    private final Frailty frailty;
+    private final long self;
     private final Search.Settings settings;
     private final Memory memory;
     private final Weights weights;
@@ -40,13 +55,20 @@ public final class SearchBot implements Bot {
     private final List<Search> searches = new ArrayList<>();
     private @Nullable String expected;
     private long left;
+    private long leftIterations;
     private boolean fresh = true;
     private boolean closed;
     private volatile boolean stopped;
+    private volatile boolean late;
+    private final AtomicLong cuts = new AtomicLong();
 
     /** @param temperature how freely it picks among visited choices: 0 for the most visited one */
     public SearchBot(Game game, Weights weights, Budget budget, int threads, double temperature, long seed) {
         this(game, weights, budget, threads, temperature, Search.Settings.STANDARD, Memory.SHARED, seed);
+    }
+
+    SearchBot(Game game, Weights weights, Budget budget, int threads, Frailty frailty, long seed) {
+        this(game, weights, budget, threads, 0, frailty, Search.Settings.STANDARD, Memory.SHARED, seed);
     }
 
     SearchBot(
@@ -58,11 +80,26 @@ public final class SearchBot implements Bot {
             Search.Settings settings,
             Memory memory,
             long seed) {
+        this(game, weights, budget, threads, temperature, Frailty.NONE, settings, memory, seed);
+    }
+
+    private SearchBot(
+            Game game,
+            Weights weights,
+            Budget budget,
+            int threads,
+            double temperature,
+            Frailty frailty,
+            Search.Settings settings,
+            Memory memory,
+            long seed) {
         this.game = game;
         this.weights = weights;
         this.budget = budget;
         this.threads = threads;
         this.temperature = temperature;
+        this.frailty = frailty;
+        self = seed;
         this.settings = settings;
         this.memory = memory;
         rng = new Rng(seed);
@@ -87,10 +124,24 @@ public final class SearchBot implements Bot {
     public synchronized List<Opinion> explain(Sight sight) {
         try {
             prepare(sight);
-            return think(sight);
+            return reasoned(sight, think(sight));
         } finally {
             keepIfOfUse();
         }
+    }
+
+    private List<Opinion> reasoned(Sight sight, List<Opinion> opinions) {
+        List<Opinion> best = opinions.subList(0, Math.min(REASONED, opinions.size()));
+        int[] choices = best.stream().mapToInt(Opinion::choice).toArray();
+        double[] shares = best.stream().mapToDouble(Opinion::share).toArray();
+        List<List<Phrase>> reasons = new Reasons(game, new Evaluation(game.knowledge(), weights))
+                .of(sight.world(rng), sight.seat(), choices, shares);
+        List<Opinion> reasoned = new ArrayList<>(opinions);
+        for (int i = 0; i < choices.length; i++) {
+            Opinion opinion = best.get(i);
+            reasoned.set(i, new Opinion(opinion.choice(), opinion.share(), opinion.worth(), reasons.get(i)));
+        }
+        return reasoned;
     }
 
     /** Waits for the thinking that is going on. */
@@ -110,16 +161,27 @@ public final class SearchBot implements Bot {
         return searches.stream().mapToLong(Search::iterations).sum();
     }
 
+    /** For how many choices the time ended before the iterations of its budget did. */
+    public long cuts() {
+        return cuts.get();
+    }
+
     private List<Opinion> think(Sight sight) {
         stopped = false;
+        late = false;
         long start = System.nanoTime();
-        long until = budget.millis() == 0 ? Long.MAX_VALUE : start + allowance();
+        long until = budget.millis() == 0 ? Long.MAX_VALUE : start + (long) (Math.max(left, 0) * share());
+        long most = mostIterations();
         if (threads == 1) {
-            iterate(searches.getFirst(), sight, until);
+            iterate(searches.getFirst(), sight, most, until);
         } else {
-            inParallel(search -> iterate(search, sight, until));
+            inParallel(search -> iterate(search, sight, most, until));
         }
         left -= System.nanoTime() - start;
+        leftIterations = Math.max(0, leftIterations - most * threads);
+        if (late && !stopped && budget.iterations() > 0) {
+            cuts.incrementAndGet();
+        }
         fresh = false;
         return opinions(sight);
     }
@@ -176,19 +238,28 @@ public final class SearchBot implements Bot {
         if (!sameTurn) {
             searches.forEach(Search::reset);
             left = budget.millis() * 1_000_000;
+            leftIterations = budget.iterations();
             fresh = true;
         }
     }
 
-    private long allowance() {
-        return (long) (Math.max(left, 0) * (fresh ? FIRST_SHARE : LATER_SHARE));
+    private double share() {
+        return fresh ? FIRST_SHARE : LATER_SHARE;
     }
 
-    private void iterate(Search search, Sight sight, long until) {
-        long most = budget.iterations() == 0 ? Long.MAX_VALUE : budget.iterations();
+    /** The iterations for this choice on each thread. */
+    private long mostIterations() {
+        if (budget.iterations() == 0) {
+            return Long.MAX_VALUE;
+        }
+        return budget.wholeTurn() ? (long) Math.ceil(leftIterations * share() / threads) : budget.iterations();
+    }
+
+    private void iterate(Search search, Sight sight, long most, long until) {
         for (long i = 0; i < most && (i == 0 || !stopped); i++) {
             search.iterate(sight);
-            if (until != Long.MAX_VALUE && System.nanoTime() - until > 0) {
+            if (until != Long.MAX_VALUE && i + 1 < most && System.nanoTime() - until > 0) {
+                late = true;
                 return;
             }
         }
@@ -244,6 +315,9 @@ public final class SearchBot implements Bot {
     }
 
     private int pick(List<Opinion> opinions) {
+        if (frailty.percent() > 0) {
+            return err(opinions);
+        }
         if (temperature <= 0) {
             return opinions.getFirst().choice();
         }
@@ -259,5 +333,24 @@ public final class SearchBot implements Bot {
             }
         }
         return opinions.getFirst().choice();
+    }
+
+    /** What was visited seldom is trusted less, so that without a mistake the pick is the most visited choice as a rule. */
+    private int err(List<Opinion> opinions) {
+        long all = 0;
+        for (Search search : searches) {
+            all += search.tree().visits(search.root());
+        }
+        int[] choices = new int[opinions.size()];
+        double[] scores = new double[choices.length];
+        double scale = game.knowledge().worth().scale();
+        for (int i = 0; i < choices.length; i++) {
+            Opinion opinion = opinions.get(i);
+            choices[i] = opinion.choice();
+            scores[i] = opinion.share() == 0
+                    ? Double.NEGATIVE_INFINITY
+                    : opinion.worth() - DOUBT * scale / Math.sqrt(opinion.share() * all);
+        }
+        return choices[frailty.pick(choices, scores, choices.length, scale, self, rng)];
     }
 }

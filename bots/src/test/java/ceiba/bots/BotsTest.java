@@ -39,6 +39,7 @@ class BotsTest {
                 "search:",
                 "search:soon",
                 "search:1h",
+                "greedy~",
                 "search:-1",
                 "greedy@"
             })
@@ -56,9 +57,26 @@ class BotsTest {
                 .hasMessage("only 'search' takes a budget, not '" + name + "'");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"random~5", "novice~5", "master~0"})
+    void onlyGreedyAndSearchAreToldHowMuchToErr(String name) {
+        assertThatThrownBy(() -> Bots.named(GAME, name, 1))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("only 'greedy' and 'search' are told how much to err, not '" + name + "'");
+    }
+
+    @Test
+    void botsErrByAtMostThreeHundredPercent() {
+        assertThat(Bots.named(GAME, "greedy~300", 1).bot(1)).isInstanceOf(GreedyBot.class);
+        assertThat(Bots.named(GAME, "search:20t~30", 1).bot(1)).isInstanceOf(SearchBot.class);
+        assertThatThrownBy(() -> Bots.named(GAME, "greedy~301", 1))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("a bot errs by 0 to 300 percent");
+    }
+
     @Test
     void theKnownNamesAreTold() {
-        assertThat(Bots.NAMES).contains("random", "greedy", "search:").contains("novice", "adept", "expert", "master");
+        assertThat(Bots.NAMES).contains("random", "greedy", "search:");
         assertThat(Level.values()).allSatisfy(level -> assertThat(Bots.NAMES).contains(level.word()));
     }
 }

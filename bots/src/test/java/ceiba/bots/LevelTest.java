@@ -2,6 +2,7 @@ package ceiba.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ceiba.engine.Knowledge;
 import ceiba.engine.Texts;
 import ceiba.kit.Pebbles;
 import java.util.HashSet;
@@ -31,8 +32,8 @@ class LevelTest {
             said.add(texts.say(key));
             said.add(texts.say(key + ".about"));
         }
-        assertThat(said).hasSize(8);
-        assertThat(texts.keys()).hasSize(8);
+        assertThat(said).hasSize(2 * Level.values().length);
+        assertThat(texts.keys()).hasSize(2 * Level.values().length);
     }
 
     @Test
@@ -44,24 +45,51 @@ class LevelTest {
     }
 
     @Test
-    void aLevelThinksOnlySoLongInAWholeTurn() {
-        assertThat(Stream.of(Level.values()).map(Level::word)).containsExactly("novice", "adept", "expert", "master");
-        assertThat(Stream.of(Level.values()).map(level -> level.budget().millis()))
-                .containsExactly(200L, 500L, 1500L, 4000L);
+    void theWordsOfEarlierLevelsAreStillLevels() {
+        assertThat(Stream.of(Level.values()).map(Level::word))
+                .containsSubsequence("novice", "adept", "expert", "master")
+                .containsExactly("novice", "apprentice", "adept", "veteran", "expert", "master");
     }
 
     @Test
-    void theHigherTheLevelTheLessItLeavesToChance() {
+    void aLevelThinksOnlySoLongInAWholeTurn() {
+        assertThat(Stream.of(Level.values()).map(Level::millis)).containsExactly(200L, 200L, 500L, 500L, 1500L, 4000L);
+        assertThat(searching())
+                .allSatisfy(level -> assertThat(
+                                level.budget(new Pebbles().knowledge()).millis())
+                        .isEqualTo(level.millis()));
+    }
+
+    @Test
+    void theHigherTheLevelTheFurtherItThinksAndTheLessItErrs() {
+        Knowledge pebbles = new Pebbles().knowledge();
         Level[] levels = Level.values();
         for (int i = 1; i < levels.length; i++) {
-            assertThat(levels[i].temperature()).isLessThan(levels[i - 1].temperature());
+            assertThat(levels[i].frailty(pebbles).percent())
+                    .isLessThanOrEqualTo(levels[i - 1].frailty(pebbles).percent());
+            assertThat(levels[i].searches() || !levels[i - 1].searches()).isTrue();
         }
-        assertThat(Level.MASTER.temperature()).isZero();
+        assertThat(searching().map(level -> level.budget(pebbles).iterations()))
+                .isSorted()
+                .doesNotHaveDuplicates();
+        assertThat(Level.MASTER.frailty(pebbles)).isEqualTo(Frailty.NONE);
+    }
+
+    @Test
+    void aLevelHasAsManyIterationsAsFitItsTimeOnAMachineHalfAsFast() {
+        Knowledge pebbles = new Pebbles().knowledge();
+        assertThat(Level.MASTER.budget(pebbles).iterations()).isEqualTo(pebbles.pace() * 4 / 2);
+        assertThat(Level.MASTER.budget(pebbles).wholeTurn()).isTrue();
     }
 
     @ParameterizedTest
     @EnumSource
     void aLevelIsABotByItsWord(Level level) {
-        assertThat(Bots.named(new Pebbles(), level.word(), 1).bot(1)).isInstanceOf(SearchBot.class);
+        assertThat(Bots.named(new Pebbles(), level.word(), 1).bot(1))
+                .isInstanceOf(level.searches() ? SearchBot.class : GreedyBot.class);
+    }
+
+    private static Stream<Level> searching() {
+        return Stream.of(Level.values()).filter(Level::searches);
     }
 }

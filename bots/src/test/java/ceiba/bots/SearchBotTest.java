@@ -242,6 +242,38 @@ class SearchBotTest {
         assertThat(bot.iterations()).isGreaterThan(10);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void theIterationsOfATurnAreSharedByItsChoicesAndThreads(int threads) {
+        SearchBot bot = new SearchBot(GAME, WEIGHTS, Budget.turn(1000, 600_000), threads, 0, 1);
+        bot.choose(new Sight(GAME, start(2, 1)));
+        assertThat(bot.iterations()).isEqualTo(550);
+        assertThat(bot.cuts()).isZero();
+    }
+
+    @Test
+    void itSaysWhenTheTimeWasOverBeforeTheIterations() {
+        SearchBot hurried = new SearchBot(GAME, WEIGHTS, Budget.turn(900_000_000, 5), 1, 0, 1);
+        hurried.choose(new Sight(GAME, start(2, 1)));
+        assertThat(hurried.cuts()).isEqualTo(1);
+        SearchBot byTime = new SearchBot(GAME, WEIGHTS, Budget.turn(5), 1, 0, 1);
+        byTime.choose(new Sight(GAME, start(2, 1)));
+        assertThat(byTime.cuts()).isZero();
+    }
+
+    @Test
+    void withAFrailtyItErrsButNeverTakesWhatItHasNotLookedAt() {
+        Position position = start(2, 1);
+        Set<Integer> taken = new HashSet<>();
+        for (long seed = 0; seed < 60; seed++) {
+            taken.add(new SearchBot(GAME, WEIGHTS, Budget.iterations(200), 1, new Frailty(100), seed)
+                    .choose(new Sight(GAME, position)));
+        }
+        assertThat(taken).hasSizeGreaterThan(1);
+        List<SearchBot.Opinion> opinions = bot(200, 1, 0, 1).explain(new Sight(GAME, position));
+        assertThat(taken).contains(opinions.getFirst().choice());
+    }
+
     @Test
     void explainsEveryLegalChoiceBestFirst() {
         for (Position position : positions(20)) {

@@ -1,16 +1,51 @@
 package ceiba.engine;
 
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/** The knowledge of a game with a list of features, and the weights in {@code weights.json} beside its class. */
+/**
+ * The knowledge of a game with a list of features. Beside its class lie the weights in {@code weights.json}, and in
+ * {@code reasons.json} the words for its features: each with the features that it stands for, where {@code *} is any text.
+ */
 public abstract class FeatureKnowledge implements Knowledge {
 
     private final Worth worth;
     private final Features features;
+    private final @Nullable String[] reasons;
 
     protected FeatureKnowledge(Worth worth, Features features) {
         this.worth = worth;
         this.features = features;
+        reasons = reasons(Texts.resource(getClass(), "reasons.json"), features.names());
+    }
+
+    /** The word of each feature; of several that fit, the first. */
+    static @Nullable String[] reasons(Node json, List<String> features) {
+        @Nullable String[] reasons = new String[features.size()];
+        for (Node word : json.fields()) {
+            for (Node meant : word.items()) {
+                Pattern pattern = pattern(meant.text());
+                boolean any = false;
+                for (int feature = 0; feature < reasons.length; feature++) {
+                    if (pattern.matcher(features.get(feature)).matches()) {
+                        any = true;
+                        reasons[feature] = reasons[feature] == null ? word.name() : reasons[feature];
+                    }
+                }
+                if (!any) {
+                    throw meant.refusal("there is no feature '" + meant.text() + "'");
+                }
+            }
+        }
+        return reasons;
+    }
+
+    private static Pattern pattern(String meant) {
+        return Pattern.compile(
+                Pattern.compile("\\*").splitAsStream(meant).map(Pattern::quote).collect(Collectors.joining(".*"))
+                        + (meant.endsWith("*") ? ".*" : ""));
     }
 
     @Override
@@ -21,6 +56,11 @@ public abstract class FeatureKnowledge implements Knowledge {
     @Override
     public final List<String> features() {
         return features.names();
+    }
+
+    @Override
+    public final @Nullable String reason(int feature) {
+        return reasons[feature];
     }
 
     @Override

@@ -1,6 +1,7 @@
 package ceiba.engine;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a game knows about good positions, for bots: features of a seat, whose weighted sum estimates how much of its aim (see
@@ -36,8 +37,33 @@ public interface Knowledge {
         return false;
     }
 
+    /**
+     * About how many iterations a search makes in a second on an idle core: bots that have a time get so many iterations as
+     * fit, on every machine the same.
+     */
+    default long pace() {
+        return 20_000;
+    }
+
+    /**
+     * How forgiving the game is: to be as weak as in others, bots have to err by so many times as much. Found by matches
+     * between levels.
+     */
+    default double leniency() {
+        return 1;
+    }
+
     /** The names of the features, by number. */
     List<String> features();
+
+    /**
+     * Why people care for a feature: more of it is {@code reason.<word>.more} in the game's texts, less of it
+     * {@code reason.<word>.less}; a text that is missing is a reason that is not named. What a seat has reached of its aim is
+     * the word {@code reached}. Features that say the same have the same word; null for those that are nobody's reason.
+     */
+    default @Nullable String reason(int feature) {
+        return null;
+    }
 
     /** In how many moments a match is divided, from the first to the last. */
     int moments();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import ceiba.engine.Game;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
+import ceiba.engine.Knowledge;
 import ceiba.engine.MatchRecord;
 import ceiba.engine.Node;
 import ceiba.engine.Phrase;
@@ -26,6 +27,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.parallel.Execution;
@@ -240,6 +243,34 @@ public abstract class GameTest {
                             .map(gauge -> "gauge." + gauge.name())
                             .toList());
         }
+    }
+
+    /** Every reason can be told in every language, in the same directions, and none is written down in vain. */
+    @Test
+    void namesItsReasons() {
+        Knowledge knowledge = game().knowledge();
+        Set<String> words = new TreeSet<>();
+        for (int feature = 0; feature < knowledge.features().size(); feature++) {
+            String word = knowledge.reason(feature);
+            if (word != null) {
+                words.add(word);
+            }
+        }
+        Set<String> told = reasons("en");
+        assertThat(words)
+                .allSatisfy(
+                        word -> assertThat(told).containsAnyOf("reason." + word + ".more", "reason." + word + ".less"));
+        words.add("reached");
+        assertThat(told).allSatisfy(key -> assertThat(words).contains(key.replaceAll("reason\\.|\\.(more|less)$", "")));
+        for (String language : Texts.LANGUAGES) {
+            assertThat(reasons(language)).isEqualTo(told);
+        }
+    }
+
+    private Set<String> reasons(String language) {
+        return game().texts(language).keys().stream()
+                .filter(key -> key.startsWith("reason."))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @ParameterizedTest

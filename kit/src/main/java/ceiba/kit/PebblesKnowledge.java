@@ -7,6 +7,7 @@ import ceiba.engine.Rng;
 import ceiba.engine.Texts;
 import ceiba.engine.Worth;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What matters in {@link Pebbles}: how high the pebbles in hand are. */
 final class PebblesKnowledge implements Knowledge {
@@ -21,6 +22,11 @@ final class PebblesKnowledge implements Knowledge {
     @Override
     public List<String> features() {
         return List.of("always", "hand");
+    }
+
+    @Override
+    public @Nullable String reason(int feature) {
+        return feature == 1 ? "hand" : null;
     }
 
     @Override

@@ -15,6 +15,7 @@ import ceiba.server.store.Guestbook;
 import ceiba.server.store.Log;
 import ceiba.server.store.Wakes;
 import ceiba.server.store.Writer;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.io.FileDescriptor;
@@ -91,6 +92,7 @@ public final class Server implements AutoCloseable {
         meters.gauge("ceiba.matches.set.aside", matches, Matches::setAside);
         meters.gauge("ceiba.writes.waiting", writer, Writer::waiting);
         meters.gauge("ceiba.bots.waiting", bots, BotSeats::waiting);
+        FunctionCounter.builder("ceiba.bots.cut", bots, BotSeats::cuts).register(meters);
         administrator = settings.administrator() == null ? Identifiers.fresh() : settings.administrator();
         Administration administration = opened(new Administration(data, writer, node, clock, meters, administrator));
         Guestbook book = new Guestbook(data, writer);

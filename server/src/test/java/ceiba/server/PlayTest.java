@@ -588,6 +588,9 @@ class PlayTest {
             String id = match("pebbles");
             Node hint = ana.post("/api/matches/" + id + "/hint", "count", 2).ok();
             assertThat(hint.get("choices").items()).hasSize(2);
+            assertThat(hint.get("choices").items().getFirst().get("reasons").items())
+                    .hasSizeLessThanOrEqualTo(2);
+            assertThat(hint.has("cut")).isTrue();
             ben.post("/api/matches/" + id + "/hint").refused(403, "forbidden");
             String without = match("pebbles", "hints", false);
             ana.post("/api/matches/" + without + "/hint").refused(403, "forbidden");

@@ -70,6 +70,11 @@ final class MayaKnowledge extends FeatureKnowledge {
     }
 
     @Override
+    public long pace() {
+        return 50_000;
+    }
+
+    @Override
     public int moments() {
         return Box.ROUNDS * MOMENTS_OF_A_ROUND;
     }

@@ -105,6 +105,11 @@ final class TindayaKnowledge extends FeatureKnowledge {
     }
 
     @Override
+    public long pace() {
+        return 5_000;
+    }
+
+    @Override
     public int moments() {
         return ERAS * MOMENTS_OF_AN_ERA;
     }

@@ -140,6 +140,11 @@ final class TzolkinKnowledge extends FeatureKnowledge {
     }
 
     @Override
+    public long pace() {
+        return 80_000;
+    }
+
+    @Override
     public int moments() {
         return Board.LAST_ROUND;
     }

@@ -122,6 +122,17 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
     }
 
     @Override
+    public long pace() {
+        return 15_000;
+    }
+
+    /** A race of a few rounds is decided by little. */
+    @Override
+    public double leniency() {
+        return 3;
+    }
+
+    @Override
     public int moments() {
         return MOMENTS;
     }

@@ -21,6 +21,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -40,6 +41,7 @@ public final class BotSeats implements AutoCloseable {
     private static final long FIRST_PAUSE_MILLIS = 250;
     private static final long OUTAGE_PAUSE_MILLIS = 2000;
     private static final int MAX_DOUBLINGS = 8; // to about a minute
+    private static final long CUTS_TOLD_NANOS = TimeUnit.MINUTES.toNanos(10);
 
     private record Chair(String match, int seat, Level level) {}
 
@@ -103,6 +105,8 @@ public final class BotSeats implements AutoCloseable {
             .build();
 
     private final List<Worker> workers = new ArrayList<>();
+    private final AtomicLong cuts = new AtomicLong();
+    private final AtomicLong cutsTold = new AtomicLong(System.nanoTime() - CUTS_TOLD_NANOS);
     private volatile boolean closed;
 
     /** @param mourner is told if a thread dies */
@@ -233,13 +237,41 @@ public final class BotSeats implements AutoCloseable {
         worker.thinking = bot;
         long start = System.nanoTime();
         try {
-            return bot.choose(new Sight(match.game(), match.position()));
+            long before = cuts(bot);
+            int choice = bot.choose(new Sight(match.game(), match.position()));
+            if (cuts(bot) > before) {
+                cut(match, level);
+            }
+            return choice;
         } catch (RuntimeException | Error e) {
             bots.invalidate(chair); // what it keeps may be at fault: the next try is another bot's
             throw e;
         } finally {
             worker.thinking = null;
             line.thought(live, System.nanoTime() - start);
+        }
+    }
+
+    /** Choices for which a bot had less than its level's iterations, since the start: the time was over first. */
+    public long cuts() {
+        return cuts.get();
+    }
+
+    private static long cuts(Bot bot) {
+        return bot instanceof SearchBot search ? search.cuts() : 0;
+    }
+
+    /** Told now and then: on a machine that is too slow it is so at every choice. */
+    private void cut(Match match, Level level) {
+        long all = cuts.incrementAndGet();
+        long now = System.nanoTime();
+        long last = cutsTold.get();
+        if (now - last >= CUTS_TOLD_NANOS && cutsTold.compareAndSet(last, now)) {
+            LOGGER.warn(
+                    "the machine is too busy or too slow for its bots: {} at match {} was cut short, {} choices since the start",
+                    level.word(),
+                    match.id(),
+                    all);
         }
     }
 

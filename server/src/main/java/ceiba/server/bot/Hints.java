@@ -28,8 +28,14 @@ public final class Hints implements AutoCloseable {
     private final Semaphore places = new Semaphore(MAX_WAITING);
     private final Map<Game, Weights> weights = new ConcurrentHashMap<>();
 
-    /** The choices of the decider of a position, best first. */
-    public List<SearchBot.Opinion> about(Game game, Position position) {
+    /**
+     * What a bot thinks of the choices of the decider of a position, best first.
+     *
+     * @param cut whether it had less than its iterations, since the machine is busy
+     */
+    public record Advice(List<SearchBot.Opinion> opinions, boolean cut) {}
+
+    public Advice about(Game game, Position position) {
         if (!places.tryAcquire()) {
             throw new Denied(Denied.Code.SLOW_DOWN, "many ask for hints at this moment; try again");
         }
@@ -45,11 +51,13 @@ public final class Hints implements AutoCloseable {
         }
     }
 
-    private List<SearchBot.Opinion> think(Game game, Position position) {
+    private Advice think(Game game, Position position) {
         Weights own = weights.computeIfAbsent(game, Bots::ownWeights);
         long seed = ThreadLocalRandom.current().nextLong();
-        try (SearchBot bot = new SearchBot(game, own, Budget.turn(MILLIS), 1, 0, seed)) {
-            return bot.explain(new Sight(game, position));
+        Budget budget = Budget.within(game.knowledge(), MILLIS);
+        try (SearchBot bot = new SearchBot(game, own, budget, 1, 0, seed)) {
+            List<SearchBot.Opinion> opinions = bot.explain(new Sight(game, position));
+            return new Advice(opinions, bot.cuts() > 0);
         }
     }
 

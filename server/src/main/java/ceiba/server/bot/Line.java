@@ -144,7 +144,7 @@ final class Line {
 
     private static long millis(Live live) {
         Level level = live.match().dueBot();
-        return level == null ? 0 : level.budget().millis();
+        return level == null ? 0 : level.millis();
     }
 
     private static String owner(Live live) {

@@ -1,6 +1,5 @@
 package ceiba.server.http;
 
-import ceiba.bots.SearchBot;
 import ceiba.engine.Game;
 import ceiba.engine.Json;
 import ceiba.engine.MatchRecord;
@@ -347,16 +346,15 @@ final class MatchCalls {
             throw Denied.notNow("nothing is to be decided at this step");
         }
         List<Object> opinions = new ArrayList<>();
-        for (SearchBot.Opinion opinion : think(call.guest().id(), match.game(), position).stream()
+        Hints.Advice advice = think(call.guest().id(), match.game(), position);
+        advice.opinions().stream()
                 .limit(count)
-                .toList()) {
-            opinions.add(States.opinion(match.game(), position, opinion));
-        }
-        return Answer.ok(Json.object("step", step, "choices", opinions));
+                .forEach(opinion -> opinions.add(States.opinion(match.game(), position, opinion)));
+        return Answer.ok(Json.object("step", step, "choices", opinions, "cut", advice.cut()));
     }
 
     /** One hint after the other: nobody takes all the places of those who wait. */
-    private List<SearchBot.Opinion> think(String guest, Game game, Position position) {
+    private Hints.Advice think(String guest, Game game, Position position) {
         if (!thinking.take(guest)) {
             throw new SlowDown(1, "a hint is being thought about for you already");
         }

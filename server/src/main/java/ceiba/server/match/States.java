@@ -143,7 +143,8 @@ public final class States {
                 "words", game.codec().words(opinion.choice()),
                 "phrase", game.codec().phrase(opinion.choice(), position).json(),
                 "share", opinion.share(),
-                "worth", opinion.worth());
+                "worth", opinion.worth(),
+                "reasons", opinion.reasons().stream().map(Phrase::json).toList());
     }
 
     /** The table, as the lobby shows it. */

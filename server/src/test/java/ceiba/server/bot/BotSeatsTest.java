@@ -2,8 +2,11 @@ package ceiba.server.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ceiba.bots.Bots;
+import ceiba.bots.Budget;
 import ceiba.bots.Level;
 import ceiba.bots.RandomBot;
+import ceiba.bots.SearchBot;
 import ceiba.engine.Game;
 import ceiba.engine.Games;
 import ceiba.engine.Setup;
@@ -29,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,6 +97,49 @@ class BotSeatsTest {
         }
         assertThat(told.list.stream().map(event -> event.getThrowableProxy().getMessage()))
                 .containsExactly("failure 1", "failure 2");
+    }
+
+    /** Bots with more iterations than fit their time: each choice is counted, and one warning is enough for a while. */
+    @Test
+    void choicesForWhichTheTimeWasTooShortAreCountedAndTold() throws InterruptedException {
+        ListAppender<ILoggingEvent> told = new ListAppender<>();
+        told.start();
+        Logger logger = (Logger) LoggerFactory.getLogger(BotSeats.class);
+        logger.addAppender(told);
+        logger.setLevel(ch.qos.logback.classic.Level.WARN); // in tests it is off
+        logger.setAdditive(false);
+        long cuts;
+        try (Database database = Database.inFolder(folder);
+                Writer writer = new Writer(database, "node")) {
+            Log log = new Log(database, writer, "node");
+            Matches matches = new Matches(log, Clock.systemUTC(), 10);
+            Live live = twoBots(new Tables(matches, log, Limits.OFF));
+            try (BotSeats bots = new BotSeats(
+                    new Play(matches),
+                    1,
+                    (game, level) ->
+                            seed -> new SearchBot(game, Bots.ownWeights(game), Budget.turn(900_000_000, 1), 1, 0, seed),
+                    (thread, cause) -> {})) {
+                matches.whenBotDue(bots::due);
+                CountDownLatch over = new CountDownLatch(1);
+                live.watch(() -> {
+                    if (live.match().status() == Match.Status.OVER) {
+                        over.countDown();
+                    }
+                });
+                bots.due(live);
+                over.await();
+                cuts = bots.cuts();
+            }
+        } finally {
+            logger.setAdditive(true);
+            logger.setLevel(null);
+            logger.detachAppender(told);
+        }
+        assertThat(cuts).isGreaterThan(1);
+        assertThat(told.list.stream().map(ILoggingEvent::getFormattedMessage))
+                .singleElement(InstanceOfAssertFactories.STRING)
+                .startsWith("the machine is too busy or too slow for its bots: novice at match ");
     }
 
     @Test
