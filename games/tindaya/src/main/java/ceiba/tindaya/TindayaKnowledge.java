@@ -336,7 +336,12 @@ final class TindayaKnowledge extends FeatureKnowledge {
         } else {
             float expected = switch (p.missionCard()) {
                 case NATIVES_MISSION ->
-                    mouths - dead - noblesStruck - villagersStruck - Danger.nobles(attacked) - Danger.villagers(attacked);
+                    mouths
+                            - dead
+                            - noblesStruck
+                            - villagersStruck
+                            - Danger.nobles(attacked)
+                            - Danger.villagers(attacked);
                 case LEARNING_MISSION -> Missions.have(p, tribe, lessons);
                 case SETTLEMENTS_MISSION -> settlements - settlementsStruck - Danger.settlements(attacked);
                 case PRESERVED_MISSION -> p.preserved(tribe) - (fed ? 0 : eaten(mouths - simple));
@@ -350,8 +355,8 @@ final class TindayaKnowledge extends FeatureKnowledge {
         f[at + VILLAGERS_IN_DANGER] += villagersStruck;
         f[at + NOBLES_IN_DANGER] += noblesStruck;
         f[at + NOBLES_FAIL] += fails(p.nobles(tribe) - Danger.nobles(attacked) - noblesStruck);
-        f[at + VILLAGERS_FAIL] += fails(
-                p.villagers(tribe) + births - Danger.villagers(attacked) - villagersStruck - dead);
+        f[at + VILLAGERS_FAIL] +=
+                fails(p.villagers(tribe) + births - Danger.villagers(attacked) - villagersStruck - dead);
         f[at + SETTLEMENTS_ATTACKED] += Danger.settlements(attacked);
         f[at + VILLAGERS_ATTACKED] += Danger.villagers(attacked);
         f[at + NOBLES_ATTACKED] += Danger.nobles(attacked);
