@@ -7,40 +7,63 @@ final class Danger {
 
     private Danger() {}
 
-    /** Which of eruption and tsunami are still to strike in this era, as bits: for {@link #strikes}. */
+    // What is still to strike, in one number: the disasters as bits, then how far each god's reach now and in the end.
+    private static final int RINGS_NOW = 8;
+    private static final int RINGS_THEN = 16;
+    private static final int RINGS_BITS = 2;
+
+    /**
+     * Which of eruption and tsunami are still to strike in this era, and how far: for {@link #strikes}. The offerings come
+     * before the events, so that a card which is not full makes them reach further.
+     */
     static int pending(TindayaPosition p) {
         int pending = 0;
         for (int index = p.resolved(), disaster; (disaster = p.disaster(index)) != NOBODY; index++) {
-            pending |= disaster == ERUPTION || disaster == TSUNAMI ? 1 << disaster : 0;
+            if (disaster == ERUPTION || disaster == TSUNAMI) {
+                int god = Disasters.godOf(disaster);
+                pending |= 1 << disaster;
+                pending |= p.rings(god) << (RINGS_NOW + god * RINGS_BITS);
+                pending |= p.ringsAt(wrathThen(p, god)) << (RINGS_THEN + god * RINGS_BITS);
+            }
         }
         return pending;
     }
 
-    /** How many eruptions and tsunamis of this era are expected to strike a hex at today's wrath: 1 each if foreseen there. */
+    /** A god's wrath when the events strike, if nothing more is given and all are fed. */
+    private static int wrathThen(TindayaPosition p, int god) {
+        return p.wrath(god) + (p.endStep() > EraEnd.OFFERINGS ? 0 : Appeasement.change(p, god));
+    }
+
+    /**
+     * How many eruptions and tsunamis of this era are expected to strike a hex: 1 each if foreseen there, half of it if only
+     * today's wrath or only what it is going to be reaches so far.
+     */
     static float strikes(TindayaPosition p, int hex, int pending) {
         float strikes = 0;
-        for (int left = pending; left != 0; left &= left - 1) {
+        for (int left = pending & (1 << RINGS_NOW) - 1; left != 0; left &= left - 1) {
             int disaster = Integer.numberOfTrailingZeros(left);
+            int shift = Disasters.godOf(disaster) * RINGS_BITS;
+            int now = pending >> (RINGS_NOW + shift) & (1 << RINGS_BITS) - 1;
+            int then = pending >> (RINGS_THEN + shift) & (1 << RINGS_BITS) - 1;
             strikes += p.hasSpoken(TIBIABIN)
-                    ? isWithin(p, disaster, p.epicentre(disaster), hex) ? 1 : 0
-                    : chance(p, disaster, hex);
+                    ? reached(Hexes.distance(p.epicentre(disaster), hex), now, then)
+                    : chance(p, disaster, hex, now, then);
         }
         return strikes;
     }
 
-    private static boolean isWithin(TindayaPosition p, int disaster, int centre, int hex) {
-        return Hexes.distance(centre, hex) <= p.rings(Disasters.godOf(disaster));
+    private static float reached(int distance, int now, int then) {
+        return (distance <= now ? 0.5f : 0) + (distance <= then ? 0.5f : 0);
     }
 
     /** All volcanoes, or abysses, are as likely. */
-    private static float chance(TindayaPosition p, int disaster, int hex) {
-        int rings = p.rings(Disasters.godOf(disaster));
-        int near = 0;
+    private static float chance(TindayaPosition p, int disaster, int hex, int now, int then) {
+        float near = 0;
         for (int number = 0; number < Hexes.BASES; number++) {
             int centre = disaster == ERUPTION ? p.volcanoHex(number) : p.abyssHex(number);
-            near += Hexes.distance(centre, hex) <= rings ? 1 : 0;
+            near += reached(Hexes.distance(centre, hex), now, then);
         }
-        return (float) near / Hexes.BASES;
+        return near / Hexes.BASES;
     }
 
     // The islands that ships would attack, in one number: the lowest hex of each plus 1.

@@ -103,6 +103,11 @@ abstract sealed class GodTable extends EventTable permits TindayaPosition {
 
     /** T-24: the rings of a god's impact area. */
     int rings(int god) {
-        return wrath(god) >= box().red ? 3 : wrath(god) >= box().orange ? 2 : 1;
+        return ringsAt(wrath(god));
+    }
+
+    /** The same at a level of wrath. */
+    int ringsAt(int wrath) {
+        return wrath >= box().red ? 3 : wrath >= box().orange ? 2 : 1;
     }
 }

@@ -8,14 +8,29 @@ final class Learning {
     private Learning() {}
 
     static void carryOut(TindayaPosition p) {
-        int known = 0; // of all tribes before anybody has learned
+        int known = known(p); // before anybody has learned
+        for (int index = 0; index < p.tribes(); index++) {
+            learn(p, p.priority(index), known);
+        }
+    }
+
+    /** The trades of all tribes. */
+    private static int known(TindayaPosition p) {
+        int known = 0;
         for (int index = 0; index < p.tribes(); index++) {
             int tribe = p.order(index);
             known |= p.knownTrades(tribe) << (tribe * TRADES.length);
         }
-        for (int index = 0; index < p.tribes(); index++) {
-            learn(p, p.priority(index), known);
-        }
+        return known;
+    }
+
+    /** Whether a noble of a tribe would learn the trade of a hex, as things stand. */
+    static boolean isTaught(TindayaPosition p, int tribe, int hex) {
+        int trade = p.settlement(hex);
+        return trade != NOBODY
+                && !p.knows(tribe, trade)
+                && p.endStep() <= EraEnd.LEARNING
+                && hasTeacher(p, tribe, trade, hex, known(p));
     }
 
     private static void learn(TindayaPosition p, int tribe, int known) {

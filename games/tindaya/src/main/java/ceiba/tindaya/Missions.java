@@ -25,14 +25,19 @@ final class Missions {
     static int have(TindayaPosition p, int tribe) {
         return switch (p.missionCard()) {
             case NATIVES_MISSION -> p.natives(tribe);
-            case LEARNING_MISSION ->
-                Math.min(Integer.bitCount(p.knownTrades(tribe)), p.box().missionTrades[p.difficulty()])
-                        + Math.min(p.inventions(tribe), p.box().missionInventions[p.difficulty()]);
+            case LEARNING_MISSION -> have(p, tribe, 0);
             case SETTLEMENTS_MISSION -> p.settlementsOf(tribe);
             case PRESERVED_MISSION -> p.preserved(tribe);
             case LIVESTOCK_MISSION -> livestock(p, tribe);
             default -> p.weapons(tribe) + p.taken(tribe);
         };
+    }
+
+    /** What a tribe would have of the learning mission with so many more trades. */
+    static int have(TindayaPosition p, int tribe, int moreTrades) {
+        int trades = Integer.bitCount(p.knownTrades(tribe)) + moreTrades;
+        return Math.min(trades, p.box().missionTrades[p.difficulty()])
+                + Math.min(p.inventions(tribe), p.box().missionInventions[p.difficulty()]);
     }
 
     static boolean isMet(TindayaPosition p, int tribe) {

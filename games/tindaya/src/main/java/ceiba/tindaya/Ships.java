@@ -130,26 +130,28 @@ final class Ships {
     /** The island that a ship would attack now, by its lowest hex, the first of several; NONE if there is none. */
     static int target(TindayaPosition p, int ship) {
         int abyss = abyss(p, ship);
-        int nearest = Hexes.COUNT;
+        int nearest = nearest(p, abyss);
         int target = Hexes.NONE;
+        int most = 0;
+        boolean tied = false;
         for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
-            int distance = Hexes.distance(abyss, hex);
+            if (Hexes.distance(abyss, hex) != nearest || p.island(hex) == target || !canBeAttacked(p, hex)) {
+                continue;
+            }
             int island = p.island(hex);
-            if (island == target) {
-                nearest = Math.min(nearest, distance);
-            } else if (distance <= nearest && canBeAttacked(p, hex)) {
-                target = distance < nearest || isPreferred(p, island, target) ? island : target;
-                nearest = distance;
+            if (target == Hexes.NONE) {
+                target = island;
+                continue;
+            }
+            most = tied ? most : attraction(p, target); // only a tie makes it worth counting
+            tied = true;
+            int lure = attraction(p, island);
+            if (lure > most || (lure == most && island < target)) {
+                target = island;
+                most = lure;
             }
         }
         return target;
-    }
-
-    /** Whether one of two islands as near is attacked rather than the other; of those alike the first. */
-    private static boolean isPreferred(TindayaPosition p, int one, int another) {
-        int settlements = GameEnd.settlementsOn(p, one) - GameEnd.settlementsOn(p, another);
-        int lead = settlements == 0 ? attraction(p, one) - attraction(p, another) : settlements;
-        return lead > 0 || (lead == 0 && one < another);
     }
 
     /** The nearest islands with a terrain, by their lowest hexes; of those the ones with most settlements, most natives. */

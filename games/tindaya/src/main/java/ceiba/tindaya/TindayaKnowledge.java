@@ -12,7 +12,8 @@ import java.util.Arrays;
 /**
  * What matters in Tindaya: people, food, shelter, goods for the gods, the wrath, and what the tribes must have in the end.
  * The same features weigh differently in Alliance and in Dominion, so each mode has its own; partners, who share everything
- * they strive for, have the mean of all tribes.
+ * they strive for, have the sum over all tribes, halved, so that it is a tribe's share at the smallest table: whatever costs
+ * one tribe its survival or its mission costs everybody the match, however many tribes there are.
  */
 final class TindayaKnowledge extends FeatureKnowledge {
 
@@ -218,30 +219,46 @@ final class TindayaKnowledge extends FeatureKnowledge {
         int at = p.isDominion() ? PER_MODE : 0; // where the mode's features begin
         int pending = Danger.pending(p);
         int targets = Danger.targets(p);
+        long low = 0; // where somebody is or lives: the rest of the land is looked at once, not once a tribe
+        long high = 0;
+        int forts = 0;
+        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
+            if (p.hasNatives(hex) || !p.isFree(hex)) {
+                low |= hex < Long.SIZE ? 1L << hex : 0;
+                high |= hex < Long.SIZE ? 0 : 1L << hex;
+                forts += p.hasFort(hex) ? 1 : 0;
+            }
+        }
         int described = 0;
         for (int tribe = 0; tribe < TRIBES.length; tribe++) {
             if (p.inPlay(tribe) && (!p.isDominion() || p.seatOf(tribe) == seat)) {
-                describeTribe(p, tribe, pending, targets, f, at);
+                describeTribe(p, tribe, pending, targets, low, high, f, at);
                 described++;
             }
         }
         for (int feature = at; described > 1 && feature < at + PER_MODE; feature++) {
-            f[feature] /= described;
+            f[feature] /= MIN_TRIBES;
         }
-        f[at + ALWAYS] = 1;
-        describeTable(p, f, at);
+        f[at + ALWAYS] = described > 1 ? (float) described / MIN_TRIBES : 1;
+        describeTable(p, forts, f, at);
     }
 
-    private static void describeTribe(TindayaPosition p, int tribe, int pending, int targets, float[] f, int at) {
+    private static void describeTribe(
+            TindayaPosition p, int tribe, int pending, int targets, long low, long high, float[] f, int at) {
         int natives = p.natives(tribe);
         int births = 0;
         int settlements = 0;
         int productive = 0;
         int animals = 0;
         int volcanoes = 0;
+        int lessons = 0;
+        float settlementsStruck = 0;
         float noblesStruck = 0;
         float villagersStruck = 0;
-        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
+        for (long left = low, rest = high; (left | rest) != 0; ) {
+            int hex = left != 0 ? Long.numberOfTrailingZeros(left) : Long.SIZE + Long.numberOfTrailingZeros(rest);
+            rest &= left != 0 ? rest : rest - 1;
+            left &= left - 1;
             boolean peopled = p.natives(tribe, hex) > 0;
             boolean controlled = p.controller(hex) == tribe;
             float strikes = pending != 0 && (peopled || controlled) ? Danger.strikes(p, hex, pending) : 0;
@@ -250,12 +267,13 @@ final class TindayaKnowledge extends FeatureKnowledge {
                 volcanoes += p.terrain(hex) == VOLCANO ? p.nobles(tribe, hex) : 0;
                 villagersStruck += strikes * p.villagers(tribe, hex);
                 noblesStruck += strikes * p.nobles(tribe, hex);
+                lessons += p.nobles(tribe, hex) > 0 && Learning.isTaught(p, tribe, hex) ? 1 : 0;
             }
             if (controlled) {
                 settlements++;
                 productive += Production.produces(p, tribe, hex) ? 1 : 0;
                 animals += p.inside(hex);
-                f[at + SETTLEMENTS_IN_DANGER] += strikes;
+                settlementsStruck += strikes;
             }
         }
         boolean ending = p.endStep() > 0;
@@ -305,7 +323,7 @@ final class TindayaKnowledge extends FeatureKnowledge {
         f[at + PRISONERS] += p.prisoners(tribe);
         f[at + CUBES_STORE] += p.cubes(tribe);
         f[at + CYLINDERS_STORE] += p.cylinders(tribe);
-        f[at + KNOWN_TRADES] += Integer.bitCount(p.knownTrades(tribe));
+        f[at + KNOWN_TRADES] += Integer.bitCount(p.knownTrades(tribe)) + lessons;
         f[at + FIRST_INVENTIONS] += firsts;
         f[at + SECOND_INVENTIONS] += second;
         f[at + CAVE] += p.hasCave(tribe) ? 1 : 0;
@@ -316,19 +334,34 @@ final class TindayaKnowledge extends FeatureKnowledge {
                 + p.granaries(tribe)
                 + (p.hasOutrigger(tribe) ? 1 : 0)
                 + (p.hasCloaks(tribe) ? 1 : 0);
+        int attacked = Danger.attacked(p, tribe, targets);
+        int dead = Math.max(hungry, outside);
         if (p.isDominion()) {
             f[at + COMMON_OBJECTIVES_MET] += FinalScore.commonMet(p, tribe);
         } else {
-            int missing = Math.max(0, Missions.need(p) - Missions.have(p, tribe));
+            float expected = switch (p.missionCard()) {
+                case NATIVES_MISSION ->
+                    mouths
+                            - dead
+                            - noblesStruck
+                            - villagersStruck
+                            - Danger.nobles(attacked)
+                            - Danger.villagers(attacked);
+                case LEARNING_MISSION -> Missions.have(p, tribe, lessons);
+                case SETTLEMENTS_MISSION -> settlements - settlementsStruck - Danger.settlements(attacked);
+                case PRESERVED_MISSION -> p.preserved(tribe) - (fed ? 0 : eaten(mouths - simple));
+                default -> Missions.have(p, tribe);
+            };
+            float missing = Math.max(0, Missions.need(p) - expected);
             f[at + MISSION_MISSING] += missing;
-            f[at + MISSIONS_MET] += missing == 0 ? 1 : 0;
+            f[at + MISSIONS_MET] += Math.max(0, 1 - missing);
         }
-        int attacked = Danger.attacked(p, tribe, targets);
+        f[at + SETTLEMENTS_IN_DANGER] += settlementsStruck;
         f[at + VILLAGERS_IN_DANGER] += villagersStruck;
         f[at + NOBLES_IN_DANGER] += noblesStruck;
         f[at + NOBLES_FAIL] += fails(p.nobles(tribe) - Danger.nobles(attacked) - noblesStruck);
-        f[at + VILLAGERS_FAIL] += fails(
-                p.villagers(tribe) + births - Danger.villagers(attacked) - villagersStruck - Math.max(hungry, outside));
+        f[at + VILLAGERS_FAIL] +=
+                fails(p.villagers(tribe) + births - Danger.villagers(attacked) - villagersStruck - dead);
         f[at + SETTLEMENTS_ATTACKED] += Danger.settlements(attacked);
         f[at + VILLAGERS_ATTACKED] += Danger.villagers(attacked);
         f[at + NOBLES_ATTACKED] += Danger.nobles(attacked);
@@ -344,6 +377,11 @@ final class TindayaKnowledge extends FeatureKnowledge {
             describeExplore(p, tribe, f, at);
             f[at + MOVES_LEFT] += kind == TindayaStep.SOURCE ? movesLeft(p) : 0;
         }
+    }
+
+    /** Units of preserved food for so many mouths that simple food does not feed. */
+    private static int eaten(int mouths) {
+        return Math.max(0, mouths + 1) / 2;
     }
 
     /** How likely nobody is left, if so many are expected to be. */
@@ -397,7 +435,7 @@ final class TindayaKnowledge extends FeatureKnowledge {
         return units;
     }
 
-    private static void describeTable(TindayaPosition p, float[] f, int at) {
+    private static void describeTable(TindayaPosition p, int forts, float[] f, int at) {
         boolean judged = p.endStep() > EraEnd.OFFERINGS;
         int islands = GameEnd.islands(p);
         int full = 0;
@@ -411,7 +449,7 @@ final class TindayaKnowledge extends FeatureKnowledge {
         f[at + WRATH_MONEIBA] = p.wrath(MONEIBA);
         f[at + WRATH_CLOSE_TO_END] =
                 Math.max(0, p.wrath(ACORAN) - p.box().red) + Math.max(0, p.wrath(MONEIBA) - p.box().red);
-        f[at + FORTS] = p.forts();
+        f[at + FORTS] = forts;
         f[at + ISLANDS_MORE_NATIVE_THAN_FOREIGN] = GameEnd.nativeOf(islands) - GameEnd.foreignOf(islands);
         f[at + CONTROL_LOST] = GameEnd.keepsControl(islands) ? 0 : 1;
         f[at + WASTE_OVER_LIMIT] = p.totalWaste() > Waste.limit(p) ? 1 : 0;

@@ -16,11 +16,11 @@ class GameEndTest {
                 .natives(MAJOS, "1,0", 2, 1)
                 .natives(CANARII, "5,0", 2, 1);
         scene.table().setMissionCard(NATIVES_MISSION);
-        scene.table().setDifficulty(0);
+        scene.table().setDifficulty(1);
         return scene;
     }
 
-    /** An Alliance that wins: the mission asks for 4 natives each. */
+    /** An Alliance that wins: on normal the mission asks for 4 natives each. */
     private static Scene alliance() {
         return living(Scene.alliance(2))
                 .natives(MAJOS, "1,1", 1, 0)

@@ -1,5 +1,6 @@
 package ceiba.tindaya;
 
+import static ceiba.tindaya.Glossary.ACORAN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ceiba.engine.Choices;
@@ -71,7 +72,7 @@ class KnowledgeTest {
         }
     }
 
-    /** Partners strive for the same, so they see the same: the mean of their tribes. */
+    /** Partners strive for the same, so they see the same: half of what all tribes have, however many there are. */
     @Test
     void partnersSeeTheSame() {
         TindayaPosition p = atFirstTurn("alliance");
@@ -83,6 +84,22 @@ class KnowledgeTest {
         knowledge.describe(p, 1, second);
         assertThat(first).isEqualTo(second);
         assertThat(first[knowledge.features().indexOf("alliance: weapons")]).isEqualTo(1.5f);
+        TindayaPosition four = Scene.start(4, "alliance", "normal", 3).table();
+        four.addWeapons(four.tribeOf(0), 3);
+        knowledge.describe(four, 2, first);
+        assertThat(first[knowledge.features().indexOf("alliance: weapons")]).isEqualTo(1.5f);
+    }
+
+    /** Offerings are judged before the events: a card that is not full lets an eruption reach further. */
+    @Test
+    void whatIsNotGivenLetsDisastersReachFurther() {
+        TindayaPosition p = Scene.alliance(2).era(2).event('a').wrath(1, 1).table();
+        int hex = Scene.hex("1,3"); // two hexes from two of the eight volcanoes
+        assertThat(Danger.strikes(p, hex, Danger.pending(p))).isEqualTo(0.125f);
+        for (int slot = 0; slot < p.slots(); slot++) {
+            p.setFilled(ACORAN, slot, 1);
+        }
+        assertThat(Danger.strikes(p, hex, Danger.pending(p))).isZero();
     }
 
     /** A search does not think about what costs nothing: it collects, then rounds up, then decides on the rest. */
