@@ -102,8 +102,7 @@ final class SessionBots {
         int count =
                 request.has("count") ? request.get("count").integer(1, Math.max(1, game.maxOptions())) : USUAL_HINTS;
         if (!(bot(wanted(request), seat) instanceof SearchBot search)) {
-            throw new Refusal(
-                    "only a bot that searches can give hints: expert, master, search:... or a budget");
+            throw new Refusal("only a bot that searches can give hints: expert, master, search:... or a budget");
         }
         Position seen = position.copy();
         begin("hint", id, search, () -> {

@@ -98,7 +98,9 @@ class TurnTest {
         anna.toFirstTurn();
         List<Locator> tools = anna.page().locator(".tools button").all();
         assertThat(tools).hasSize(3);
-        assertThat(tools).extracting(tool -> tool.boundingBox().y).containsOnly(tools.getFirst().boundingBox().y);
+        assertThat(tools)
+                .extracting(tool -> tool.boundingBox().y)
+                .containsOnly(tools.getFirst().boundingBox().y);
     }
 
     @Test
