@@ -13,12 +13,11 @@ public abstract class FeatureKnowledge implements Knowledge {
 
     private final Worth worth;
     private final Features features;
-    private final @Nullable String[] reasons;
+    private @Nullable String @Nullable [] reasons; // found when the first one is asked for
 
     protected FeatureKnowledge(Worth worth, Features features) {
         this.worth = worth;
         this.features = features;
-        reasons = reasons(Texts.resource(getClass(), "reasons.json"), features.names());
     }
 
     /** The word of each feature; of several that fit, the first. */
@@ -60,6 +59,9 @@ public abstract class FeatureKnowledge implements Knowledge {
 
     @Override
     public final @Nullable String reason(int feature) {
+        if (reasons == null) {
+            reasons = reasons(Texts.resource(getClass(), "reasons.json"), features.names());
+        }
         return reasons[feature];
     }
 

@@ -166,9 +166,10 @@ public final class Trial {
     }
 
     private void checkIndispensable(Position position, int count) {
+        Knowledge knowledge = game.knowledge();
         boolean any = false;
         for (int i = 0; i < count; i++) {
-            any |= !game.knowledge().dispensable(position, buffer[i]);
+            any |= !knowledge.dispensable(position, buffer[i]);
         }
         require(any, "bots may do without every choice");
     }
