@@ -105,7 +105,9 @@ class EngineThinkingTest {
             assertThat(choices).hasSize(3);
             double last = 1;
             for (Node choice : choices) {
-                choice.only("words", "text", "share", "worth");
+                choice.only("words", "text", "share", "worth", "reasons");
+                assertThat(choice.get("reasons").items())
+                        .allSatisfy(reason -> assertThat(reason.text()).isNotBlank());
                 assertThat(GAME.codec().choice(choice.get("words").text())).isNotNegative();
                 assertThat(choice.get("share").number()).isBetween(0.0, last);
                 assertThat(choice.get("worth").number()).isFinite();
