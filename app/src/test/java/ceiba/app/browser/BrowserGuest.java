@@ -247,6 +247,17 @@ final class BrowserGuest implements AutoCloseable {
         return await("m.step > " + step + " && (m.mine || m.over)");
     }
 
+    /**
+     * Waits until what was pressed is chosen, or the page asks which of several choices is meant.
+     *
+     * @return whether it asks, with the focus in its menu
+     */
+    boolean isAskedWhichAfter(int step) {
+        String script = "() => { const m = (" + MOMENT + ")(); const asked = !!document.activeElement?.closest('.offer');"
+                + " return asked || (m && m.step > " + step + ") ? { asked } : null }";
+        return (boolean) ((Map<?, ?>) page.waitForFunction(script).jsonValue()).get("asked");
+    }
+
     private Moment await(String condition) {
         String script = "() => { const m = (" + MOMENT + ")(); return m && (" + condition + ") ? m : null }";
         return Moment.read((Map<?, ?>) page.waitForFunction(script).jsonValue());
