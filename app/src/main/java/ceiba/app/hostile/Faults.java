@@ -27,9 +27,6 @@ final class Faults implements Attack {
     /** So many lines are said with each choice: the disk is full the sooner. */
     private static final int LINES = 5;
 
-    /** Every refusal takes some seconds: if it is to be over soon, one is enough. */
-    private static final double SOON = 10;
-
     private static final double PATIENCE = 20;
     /** In how many seconds the server has ended after SIGTERM, whatever hangs. */
     private static final double ENDING = 10;
@@ -96,11 +93,11 @@ final class Faults implements Attack {
                 List<Long> processes = processes(String.valueOf(field.database()));
                 signal("STOP", processes);
                 try {
-                    for (int i = 0; i < (field.seconds() < SOON ? 1 : 2); i++) {
+                    for (int i = 0; i < 2; i++) {
                         match = choose(guest, match);
                         Field.checkHealth(server.address());
                     }
-                    Broken.unless(!guest.get("/ready").ok(), "/ready does not know that the database stands still");
+                    awaitUnreadiness(guest);
                 } finally {
                     signal("CONT", processes);
                 }
@@ -181,6 +178,14 @@ final class Faults implements Attack {
                 reply.status() == 503, "what cannot be done now is answered " + reply.status() + ": " + reply.text());
         Broken.unless(seconds < PATIENCE, "a refusal took " + seconds + " s");
         Broken.unless(reply.retryAfter().isPresent(), "a refusal does not say when to try again");
+    }
+
+    private static void awaitUnreadiness(ApiGuest guest) throws Exception {
+        long end = System.nanoTime() + (long) (PATIENCE * 1e9);
+        while (guest.get("/ready").ok()) {
+            Broken.unless(System.nanoTime() < end, "/ready does not know that the database stands still");
+            Thread.sleep(200);
+        }
     }
 
     private void awaitRecovery(ApiGuest guest, String match) throws Exception {
