@@ -253,8 +253,9 @@ final class BrowserGuest implements AutoCloseable {
      * @return whether it asks, with the focus in its menu
      */
     boolean isAskedWhichAfter(int step) {
-        String script = "() => { const m = (" + MOMENT + ")(); const asked = !!document.activeElement?.closest('.offer');"
-                + " return asked || (m && m.step > " + step + ") ? { asked } : null }";
+        String script =
+                "() => { const m = (" + MOMENT + ")(); const asked = !!document.activeElement?.closest('.offer');"
+                        + " return asked || (m && m.step > " + step + ") ? { asked } : null }";
         return (boolean) ((Map<?, ?>) page.waitForFunction(script).jsonValue()).get("asked");
     }
 
@@ -352,9 +353,7 @@ final class BrowserGuest implements AutoCloseable {
 
     /** Moves the mouse to where a click reaches a glowing target. */
     private void pointAt(String target) {
-        Object point = page.evaluate(WHERE, target);
-        assertThat(point).as("where %s can be clicked on the board", target).isInstanceOf(Map.class);
-        Map<?, ?> where = (Map<?, ?>) point;
+        Map<?, ?> where = (Map<?, ?>) page.waitForFunction(WHERE, target).jsonValue();
         page.mouse().move(((Number) where.get("x")).doubleValue(), ((Number) where.get("y")).doubleValue());
     }
 
