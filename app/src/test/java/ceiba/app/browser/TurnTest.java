@@ -88,7 +88,9 @@ class TurnTest {
         int before = anna.awaitTurn().step();
         end.click();
         anna.awaitTurnAfter(before);
-        assertThat(anna.page().locator(".since li").count()).isEqualTo(3);
+        assertThat(anna.page().locator(".since li").count())
+                .as("a line for each rival who had a turn meanwhile: not all, if the first player has changed")
+                .isBetween(1, 3);
         anna.page().waitForCondition(() -> anna.page().title().startsWith("Your turn"));
     }
 
