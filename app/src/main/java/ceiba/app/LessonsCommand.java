@@ -1,6 +1,5 @@
 package ceiba.app;
 
-import ceiba.arena.Tables;
 import ceiba.arena.Teaching;
 import ceiba.bots.Bots;
 import ceiba.engine.Game;
@@ -47,15 +46,7 @@ final class LessonsCommand implements Callable<Integer> {
     private List<String> weights = List.of();
 
     @Mixin
-    private Options.SeatsInTurn seats = new Options.SeatsInTurn();
-
-    @Mixin
-    private Options.Variants variants = new Options.Variants();
-
-    @Option(
-            names = "--all-variants",
-            description = "Play all variants of the rules in turn, but for those that --variant sets.")
-    private boolean allVariants;
+    private Options.TablesInTurn tables = new Options.TablesInTurn();
 
     @Option(
             names = "--matches",
@@ -100,10 +91,9 @@ final class LessonsCommand implements Callable<Integer> {
         if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(file)) {
             throw new Refusal("--out takes a file in a folder that is there, not '" + out + "'");
         }
-        List<Setup> tables = Tables.inTurn(
-                taught, seats.or(List.of(taught.maxSeats())), variants.of(taught), allVariants, seed.number());
+        List<Setup> setups = tables.of(taught, seed.number());
         Teaching.Plan plan = new Teaching.Plan(
-                tables,
+                setups,
                 weights.isEmpty()
                         ? List.of(Bots.ownWeights(taught))
                         : weights.stream()
@@ -115,7 +105,7 @@ final class LessonsCommand implements Callable<Integer> {
                 noise);
         Map<String, Object> parameters = Json.object(
                 "game", taught.id(),
-                "tables", tables.stream().map(taught::heading).toList(),
+                "tables", setups.stream().map(taught::heading).toList(),
                 "weights", weights,
                 "player", player,
                 "temperature", temperature,

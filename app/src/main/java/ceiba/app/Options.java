@@ -1,5 +1,6 @@
 package ceiba.app;
 
+import ceiba.arena.Tables;
 import ceiba.engine.Game;
 import ceiba.engine.Games;
 import ceiba.engine.Refusal;
@@ -91,6 +92,24 @@ final class Options {
                 chosen.put(variant.name(), Files.read(file, variant::read));
             }
             return chosen;
+        }
+    }
+
+    /** The tables at which a tuner or a teacher lets bots play, in turn. */
+    static final class TablesInTurn {
+        @Mixin
+        private SeatsInTurn seats = new SeatsInTurn();
+
+        @Mixin
+        private Variants variants = new Variants();
+
+        @Option(
+                names = "--all-variants",
+                description = "Play all variants of the rules in turn, but for those that --variant sets.")
+        private boolean allVariants;
+
+        List<Setup> of(Game game, long seed) {
+            return Tables.inTurn(game, seats.or(List.of(game.maxSeats())), variants.of(game), allVariants, seed);
         }
     }
 

@@ -1,7 +1,6 @@
 package ceiba.app;
 
 import ceiba.arena.Shard;
-import ceiba.arena.Tables;
 import ceiba.arena.Tuning;
 import ceiba.bots.Bots;
 import ceiba.bots.Weights;
@@ -66,15 +65,7 @@ final class TuneCommand implements Callable<Integer> {
     private List<Path> lessons = List.of();
 
     @Mixin
-    private Options.SeatsInTurn seats = new Options.SeatsInTurn();
-
-    @Mixin
-    private Options.Variants variants = new Options.Variants();
-
-    @Option(
-            names = "--all-variants",
-            description = "Play all variants of the rules in turn, but for those that --variant sets.")
-    private boolean allVariants;
+    private Options.TablesInTurn tables = new Options.TablesInTurn();
 
     @Option(
             names = "--rounds",
@@ -157,8 +148,7 @@ final class TuneCommand implements Callable<Integer> {
         int workers = threads.count();
         List<String> words = spec.commandLine().getParseResult().originalArgs();
         Tuning.Plan plan = new Tuning.Plan(
-                Tables.inTurn(
-                        tuned, seats.or(List.of(tuned.maxSeats())), variants.of(tuned), allVariants, seed.number()),
+                tables.of(tuned, seed.number()),
                 against,
                 rounds,
                 matches,
