@@ -2,6 +2,7 @@ package ceiba.bots;
 
 import ceiba.engine.Game;
 import ceiba.engine.Json;
+import ceiba.engine.Knowledge;
 import ceiba.engine.Refusal;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -77,11 +78,12 @@ public final class Bots {
     }
 
     private static Maker ofLevel(Game game, Weights weights, Level level, int threads) {
-        Frailty frailty = level.frailty(game.knowledge());
-        if (!level.searches()) {
+        Knowledge knowledge = game.knowledge();
+        Frailty frailty = level.frailty(knowledge);
+        if (!level.searches(knowledge)) {
             return greedy(game, weights, frailty);
         }
-        Budget budget = level.budget(game.knowledge());
+        Budget budget = level.budget(knowledge);
         return seed -> new SearchBot(game, weights, budget, threads, frailty, seed);
     }
 

@@ -1,35 +1,29 @@
 package ceiba.bots;
 
 import ceiba.engine.Knowledge;
+import ceiba.engine.Skill;
 import ceiba.engine.Texts;
 import java.util.Locale;
 
 /**
- * How strong a bot is, for people, from the weakest to the strongest: how far it thinks and how much it errs. Budgets are in
- * iterations, so that a level is as strong on a busy machine as on an idle one; the time is only a bound. How the ladder was
- * measured is in docs/strength.md.
+ * How strong a bot is, for people, from the weakest to the strongest. How far each thinks and how much it errs is said by the
+ * game, since not all forgive as much. Budgets are in iterations, so that a level is as strong on a busy machine as on an
+ * idle one; the time is only a bound. How the ladders were measured is in docs/strength.md.
  */
 public enum Level {
-    NOVICE(0, 200, 60),
-    APPRENTICE(0, 200, 36),
-    ADEPT(0, 500, 22),
-    VETERAN(0, 500, 8),
-    EXPERT(400, 1_500, 0),
-    MASTER(Long.MAX_VALUE, 4_000, 0);
+    NOVICE(200),
+    APPRENTICE(200),
+    ADEPT(500),
+    VETERAN(500),
+    EXPERT(1_500),
+    MASTER(4_000);
 
-    private final long iterations;
+    private static final Skill BEST = Skill.searching(Long.MAX_VALUE);
+
     private final long millis;
-    private final int percent;
 
-    /**
-     * @param iterations of a turn; 0 for a bot that only looks one choice ahead
-     * @param millis of a turn
-     * @param percent how much it errs in a game of the usual leniency
-     */
-    Level(long iterations, long millis, int percent) {
-        this.iterations = iterations;
+    Level(long millis) {
         this.millis = millis;
-        this.percent = percent;
     }
 
     /** The milliseconds that a turn takes at most. */
@@ -37,19 +31,24 @@ public enum Level {
         return millis;
     }
 
-    /** Whether it plays matches on in its head, rather than to look one choice ahead. */
-    public boolean searches() {
-        return iterations > 0;
+    /** Whether it plays matches of a game on in its head, rather than to look one choice ahead. */
+    public boolean searches(Knowledge knowledge) {
+        return skill(knowledge).iterations() > 0;
     }
 
     /** How much it errs in a game. */
     public Frailty frailty(Knowledge knowledge) {
-        return new Frailty((int) Math.min(Frailty.MAX, Math.round(percent * knowledge.leniency())));
+        return new Frailty(skill(knowledge).erring());
     }
 
     /** What a level that searches may think in a game: never more than fits its time. */
     public Budget budget(Knowledge knowledge) {
-        return Budget.turn(Math.min(iterations, Budget.within(knowledge, millis).iterations()), millis);
+        long most = Budget.within(knowledge, millis).iterations();
+        return Budget.turn(Math.min(skill(knowledge).iterations(), most), millis);
+    }
+
+    private Skill skill(Knowledge knowledge) {
+        return this == MASTER ? BEST : knowledge.ladder().get(ordinal());
     }
 
     /** The word that names it in commands and files. */

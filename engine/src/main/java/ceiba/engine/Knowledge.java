@@ -46,11 +46,11 @@ public interface Knowledge {
     }
 
     /**
-     * How forgiving the game is: to be as weak as in others, bots have to err by so many times as much. Found by matches
-     * between levels.
+     * How well bots of each level play, from the weakest to the last but one; the strongest thinks as long as it may. Found by
+     * matches between levels: each is to beat the one before as clearly as the next beats it.
      */
-    default double leniency() {
-        return 1;
+    default List<Skill> ladder() {
+        return Skill.USUAL_LADDER;
     }
 
     /** The names of the features, by number. */

@@ -14,6 +14,7 @@ import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Rng;
 import ceiba.engine.Setup;
+import ceiba.engine.Skill;
 import ceiba.engine.Texts;
 import ceiba.engine.Trial;
 import ceiba.engine.Variant;
@@ -22,6 +23,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -243,6 +245,15 @@ public abstract class GameTest {
                             .map(gauge -> "gauge." + gauge.name())
                             .toList());
         }
+    }
+
+    /** Whoever stands higher errs no more and thinks no less, and nobody stands where another does. */
+    @Test
+    void itsLadderRises() {
+        List<Skill> ladder = game().knowledge().ladder();
+        assertThat(ladder).doesNotHaveDuplicates();
+        assertThat(ladder.reversed()).isSortedAccordingTo(Comparator.comparingInt(Skill::erring));
+        assertThat(ladder).isSortedAccordingTo(Comparator.comparingLong(Skill::iterations));
     }
 
     /** Every reason can be told in every language, in the same directions, and none is written down in vain. */

@@ -6,9 +6,11 @@ import ceiba.engine.FeatureKnowledge;
 import ceiba.engine.Features;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
+import ceiba.engine.Skill;
 import ceiba.engine.Step;
 import ceiba.engine.Worth;
 import java.util.Arrays;
+import java.util.List;
 
 /** What matters in Maya: gold that the pyramids would pay now, cubes and where they may go, what the quarries promise. */
 final class MayaKnowledge extends FeatureKnowledge {
@@ -72,6 +74,12 @@ final class MayaKnowledge extends FeatureKnowledge {
     @Override
     public long pace() {
         return 50_000;
+    }
+
+    /** A little search goes a long way here. */
+    @Override
+    public List<Skill> ladder() {
+        return List.of(Skill.erring(60), Skill.erring(36), Skill.erring(22), Skill.erring(10), Skill.searching(50));
     }
 
     @Override

@@ -6,6 +6,7 @@ import ceiba.engine.FeatureKnowledge;
 import ceiba.engine.Features;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
+import ceiba.engine.Skill;
 import ceiba.engine.Step;
 import ceiba.engine.Worth;
 import java.util.Arrays;
@@ -126,10 +127,11 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
         return 15_000;
     }
 
-    /** A race of a few rounds is decided by little. */
+    /** Mistakes in a single choice cost little here; who looks further ahead wins. */
     @Override
-    public double leniency() {
-        return 3;
+    public List<Skill> ladder() {
+        return List.of(
+                Skill.erring(120), Skill.erring(10), Skill.searching(70), Skill.searching(600), Skill.searching(5_000));
     }
 
     @Override
