@@ -64,12 +64,14 @@ public final class Trial {
     private final int[] buffer;
     private final int[] otherBuffer;
     private final int[] sides;
+    private final double[] points; // at the start and of all events, by seat
+    private final Journal tally;
     private final List<Integer> choices = new ArrayList<>();
     private Set<String> habits = Set.of();
     private int worlds;
 
     /**
-     * @param every how often the costly checks are made: at every position, every second...
+     * @param every how often the costly checks are made: at every position, every second...; the end of a match is one
      * @param seed of the random choices; the setup has its own
      */
     public Trial(Game game, Setup setup, int every, long seed) {
@@ -84,6 +86,13 @@ public final class Trial {
         buffer = new int[game.maxOptions()];
         otherBuffer = new int[game.maxOptions()];
         sides = new int[setup.seats()];
+        points = new double[setup.seats()];
+        tally = (kind, seat, a, b, c) -> {
+            Codec.Points some = game.codec().points(new Event(kind, seat, a, b, c));
+            if (some != null) {
+                points[some.seat()] += some.amount();
+            }
+        };
     }
 
     /**
@@ -115,6 +124,7 @@ public final class Trial {
         String oldJson = Json.compact(old.json());
         require(game.start(setup).equals(position), "the same setup gives different starts");
         Arrays.setAll(sides, position::side);
+        Arrays.setAll(points, position::points);
         checkKinds();
         habits = announcedHabits(position);
         int most = game.maxChoices(setup.seats());
@@ -127,7 +137,7 @@ public final class Trial {
             int count = checkChoices(position);
             int index = player.below(count);
             int choice = buffer[index];
-            if ((choices.size() + offset) % every == 0) {
+            if (isDue()) {
                 int another = buffer[(index + 1) % count];
                 checkCopies(position);
                 checkIndispensable(position, count);
@@ -141,15 +151,25 @@ public final class Trial {
             } else {
                 choices.add(choice);
             }
-            position.choose(choice, Journal.SILENT);
+            position.choose(choice, tally);
         }
         position.check();
         checkStanding(position);
-        checkJson(position);
-        checkSight(position);
+        checkPoints(position);
         require(position.choices(buffer) == 0, "there are choices although the match is over");
         require(Json.compact(old.json()).equals(oldJson), "a copy of the start changed during the match");
-        return checkReplay(position);
+        MatchRecord record = MatchRecord.of(game, setup, words(), position);
+        if (isDue()) {
+            checkJson(position);
+            checkSight(position);
+            checkReplay(record, position);
+        }
+        return record;
+    }
+
+    /** Whether it is the turn of the costly checks. */
+    private boolean isDue() {
+        return (choices.size() + offset) % every == 0;
     }
 
     private int checkChoices(Position position) {
@@ -497,27 +517,20 @@ public final class Trial {
         }
     }
 
-    private MatchRecord checkReplay(Position position) {
-        MatchRecord record = MatchRecord.of(game, setup, words(), position);
-        MatchRecord read = MatchRecord.read(Json.parse(Json.pretty(record.json())), game);
-        require(read.equals(record), "the record changes when it is written and read");
-        double[] points = new double[setup.seats()];
-        Position start = game.start(setup);
-        Arrays.setAll(points, start::points);
-        Position end = read.replay((number, before, choice) -> {}, (kind, seat, a, b, c) -> {
-            Codec.Points some = game.codec().points(new Event(kind, seat, a, b, c));
-            if (some != null) {
-                points[some.seat()] += some.amount();
-            }
-        });
-        require(end.equals(position), "the record gives another match when it is replayed");
+    private void checkPoints(Position position) {
         for (int seat = 0; seat < points.length; seat++) {
             if (points[seat] != position.points(seat)) {
                 throw new AssertionError("the points of seat " + seat + " are " + position.points(seat)
                         + ", but those at the start and of all events make " + points[seat]);
             }
         }
-        return record;
+    }
+
+    /** Nobody listens this time: it must not matter. */
+    private void checkReplay(MatchRecord record, Position position) {
+        MatchRecord read = MatchRecord.read(Json.parse(Json.pretty(record.json())), game);
+        require(read.equals(record), "the record changes when it is written and read");
+        require(read.replay().equals(position), "the record gives another match when it is replayed");
     }
 
     private List<String> words() {
