@@ -9,9 +9,7 @@ import { LOOKS } from '../../../web/src/board/looks'
 import { Auction } from './auction'
 import './board.css'
 import { brief } from './brief'
-import { Cover } from './cover'
 import { PLAYING_CARDS } from './data'
-import { guide } from './guide'
 import { Hand, Tokens } from './hand'
 import { Heading } from './heading'
 import { Glyph } from './marks'
@@ -20,7 +18,6 @@ import { Player } from './player'
 import { Pyramids } from './pyramids'
 import { Quarries } from './quarries'
 import { Sleds } from './sleds'
-import { tables } from './tables'
 import { lasts, useUnfolding } from './unfold'
 import type { GameEvent, View } from './view'
 
@@ -77,10 +74,8 @@ function number({ phrase: { key, args } }: Choice): Numbers | undefined {
 const client: GameClient<View, GameEvent> = {
   Board,
   Player,
-  Cover,
   draws: ['spaces'],
   seats: LOOKS,
-  guide,
   stock,
   Glyph: ({ name, size }) => <Glyph name={ICONS[name] ?? name} {...(size ? { size } : {})} />,
   brief,
@@ -89,7 +84,6 @@ const client: GameClient<View, GameEvent> = {
     ...['choice.workers.none', 'choice.joker-shield.none', 'choice.sled.none'],
   ],
   number,
-  tables,
   lasts,
   deeds: ['bonus'],
 }

@@ -5,12 +5,9 @@ import { Zoomed } from '../../../web/src/board/zoomed'
 import type { BoardProps, GameClient } from '../../../web/src/game-client'
 import './board.css'
 import { brief } from './brief'
-import { Cover } from './cover'
-import { guide } from './guide'
 import { Glyph } from './marks'
 import { Player } from './player'
 import { BuildingRow, MonumentRow, WealthChoice } from './rows'
-import { tables } from './tables'
 import { Technologies } from './technologies'
 import { Temples } from './temples'
 import type { GameEvent, PlayerView, View } from './view'
@@ -78,15 +75,12 @@ const stock = ({ players }: View, me: number) => {
 const client: GameClient<View, GameEvent> = {
   Board,
   Player,
-  Cover,
   draws: ['workers', 'corn'],
   seats: LOOKS,
-  guide,
   stock,
   Glyph,
   brief,
   primary: ['choice.turn.none', 'choice.advance.none', 'choice.build.none', 'choice.market.none', 'choice.offer.none'],
-  tables,
   deeds: ['monument', 'hunger'],
 }
 
