@@ -36,7 +36,7 @@ export function StoneCube({
 }
 
 const plus = (points: number) => (
-  <text x="3.6" y="4" font-size="12" fill="#fff" stroke={LINE} stroke-width="2.6" paint-order="stroke">
+  <text x="3.6" y="4.6" font-size="13.5" fill="#fff" stroke={LINE} stroke-width="2.6" paint-order="stroke">
     +{points}
   </text>
 )

@@ -1,6 +1,5 @@
 /** Maya in the browser. */
 import { useRef } from 'preact/hooks'
-import { Parts } from '../../../web/src/board/parts'
 import { Zoomed } from '../../../web/src/board/zoomed'
 import type { Choice } from '../../../web/src/api-types'
 import type { BoardProps, GameClient, Numbers } from '../../../web/src/game-client'
@@ -38,22 +37,19 @@ function Board({ view, me, motion, log }: BoardProps<View, GameEvent>) {
   const round = coming.some(({ kind }) => kind === 'round') ? view.round - 1 : view.round
   const hand = view.players[me]?.hand
   return (
-    <>
-      <Parts parts={PARTS} />
-      <Zoomed>
-        <div class={`my-board my-in-${phase}${motion ? '' : ' my-still'}`}>
-          <Heading view={view} round={round} phase={phase}>
-            {me >= 0 && <Tokens tokens={view.players[me].tokens} size={34} />}
-          </Heading>
-          {phase === 'auction' && <Auction view={view} me={me} />}
-          <Quarries view={view} digs={digs} cardsShown={PLAYING_CARDS.includes(phase)} />
-          <Sleds view={shown} left={leftBehind(view, known)} />
-          {/* always in its place, so that nothing jumps when cards can be laid */}
-          {Array.isArray(hand) && <Hand view={view} me={me} cards={hand} />}
-          <Pyramids view={shown} me={me} phase={phase} log={known} told={told} />
-        </div>
-      </Zoomed>
-    </>
+    <Zoomed parts={PARTS}>
+      <div class={`my-board my-in-${phase}${motion ? '' : ' my-still'}`}>
+        <Heading view={view} round={round} phase={phase}>
+          {me >= 0 && <Tokens tokens={view.players[me].tokens} size={34} />}
+        </Heading>
+        {phase === 'auction' && <Auction view={view} me={me} />}
+        <Quarries view={view} digs={digs} cardsShown={PLAYING_CARDS.includes(phase)} />
+        <Sleds view={shown} left={leftBehind(view, known)} />
+        {/* always in its place, so that nothing jumps when cards can be laid */}
+        {Array.isArray(hand) && <Hand view={view} me={me} cards={hand} />}
+        <Pyramids view={shown} me={me} phase={phase} log={known} told={told} />
+      </div>
+    </Zoomed>
   )
 }
 

@@ -1,6 +1,5 @@
 /** Tzolk'in in the browser. */
 import { LOOKS } from '../../../web/src/board/looks'
-import { Parts } from '../../../web/src/board/parts'
 import { Zoomed } from '../../../web/src/board/zoomed'
 import type { BoardProps, GameClient } from '../../../web/src/game-client'
 import './board.css'
@@ -24,26 +23,23 @@ const PARTS = [
 function Board({ view, me, motion }: BoardProps<View, GameEvent>) {
   const own = view.players[me]
   return (
-    <>
-      <Parts parts={PARTS} />
-      <Zoomed>
-        <div class={`tz-board${motion ? '' : ' tz-still'}`}>
-          <Paints />
-          <div class="tz-areas" style={{ '--tz-shares': `6fr ${view.monuments.length}fr`, '--tz-monuments': view.monuments.length }}>
-            <div class="tz-center">
-              <Wheel view={view} me={me} />
-              {own && <Dealt player={own} />}
-            </div>
-            <Temples view={view} />
-            <Technologies view={view} />
-            <div class="tz-rows">
-              <BuildingRow view={view} />
-              <MonumentRow view={view} />
-            </div>
+    <Zoomed parts={PARTS}>
+      <div class={`tz-board${motion ? '' : ' tz-still'}`}>
+        <Paints />
+        <div class="tz-areas" style={{ '--tz-shares': `6fr ${view.monuments.length}fr`, '--tz-monuments': view.monuments.length }}>
+          <div class="tz-center">
+            <Wheel view={view} me={me} />
+            {own && <Dealt player={own} />}
+          </div>
+          <Temples view={view} />
+          <Technologies view={view} />
+          <div class="tz-rows">
+            <BuildingRow view={view} />
+            <MonumentRow view={view} />
           </div>
         </div>
-      </Zoomed>
-    </>
+      </div>
+    </Zoomed>
   )
 }
 
