@@ -117,7 +117,7 @@ class PhoneTest {
         temple.tap();
         Locator about = page.locator(".about");
         about.waitFor();
-        assertThat(about.textContent()).startsWith("Chaac");
+        assertThat(about.textContent()).startsWith("temple of Chaac: ");
     }
 
     @Test
