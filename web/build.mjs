@@ -13,7 +13,8 @@ const gamesFolder = resolve(here, '../games')
 const limit = 100_000
 
 const withFile = (file) => readdirSync(gamesFolder).filter((game) => existsSync(join(gamesFolder, game, file)))
-const clients = withFile('board/index.tsx')
+/** What a game brings along, each loaded by itself. */
+const parts = { clients: 'board/index.tsx', covers: 'board/cover.tsx', guides: 'board/guide.ts', tables: 'board/tables.tsx' }
 const rulebooks = withFile('board/rules')
 
 /** Games announce themselves by their folders: `virtual:games` maps their names to what is loaded when needed. */
@@ -24,9 +25,7 @@ const games = {
     build.onLoad({ filter: /.*/, namespace: 'games' }, () => ({
       resolveDir: here,
       contents: [
-        'export const clients = {',
-        ...clients.map((game) => `${q(game)}: () => import(${q(join(gamesFolder, game, 'board/index.tsx'))}),`),
-        '}',
+        ...Object.entries(parts).map(([part, file]) => `export const ${part} = {${withFile(file).map((game) => `${q(game)}: ${later(game, file)}`)}}`),
         'export const rules = {',
         ...rulebooks.map((game) => `${q(game)}: {${languages(game)}},`),
         '}',
@@ -34,6 +33,17 @@ const games = {
     }))
     build.onLoad({ filter: /rules[\\/][a-z]+\.md$/ }, ({ path }) => ({
       contents: `export default ${JSON.stringify(rulesOf(readFileSync(path, 'utf8')))}`,
+    }))
+  },
+}
+
+/** A catalogue is one object: no name of its own for each of its keys. */
+const catalogues = {
+  name: 'catalogues',
+  setup(build) {
+    build.onLoad({ filter: /src[\\/]texts[\\/][a-z]+\.json$/ }, ({ path }) => ({
+      contents: `export default ${readFileSync(path, 'utf8')}`,
+      loader: 'js',
     }))
   },
 }
@@ -57,8 +67,12 @@ const adoptedStyles = {
 function languages(game) {
   return readdirSync(join(gamesFolder, game, 'board/rules'))
     .filter((file) => file.endsWith('.md'))
-    .map((file) => `${basename(file, '.md')}: () => import(${q(join(gamesFolder, game, 'board/rules', file))})`)
+    .map((file) => `${basename(file, '.md')}: ${later(game, join('board/rules', file))}`)
     .join(', ')
+}
+
+function later(game, file) {
+  return `() => import(${q(join(gamesFolder, game, file))})`
 }
 
 function q(text) {
@@ -83,7 +97,8 @@ const { metafile } = await esbuild.build({
   chunkNames: '[name]-[hash]',
   tsconfig: join(here, 'tsconfig.json'),
   nodePaths: [join(here, 'node_modules')],
-  plugins: [games, adoptedStyles],
+  plugins: [games, catalogues, adoptedStyles],
+  charset: 'utf8',
   logLevel: 'warning',
 })
 const styles = await esbuild.build({
@@ -137,7 +152,7 @@ const home = needs('src/texts/en.json', needs('src/styles/main.css', needs('src/
 const match = needs('src/pages/table.tsx', new Set(home))
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 console.log(`client, compressed: home ${kB(size(home))}, match ${kB(size(match))} without a board`)
-for (const game of clients) {
+for (const game of withFile(parts.clients)) {
   const all = size(needs(`${game}/board/index.tsx`, new Set(match)))
   console.log(`  with ${game}: ${kB(all)} of at most ${kB(limit)}`)
   if (all > limit) {

@@ -1,6 +1,7 @@
 /**
- * What a game brings to the browser: everything that only it can draw. `games/<game>/board/index.tsx` exports one of
- * these as its default; the frame finds it there and knows nothing else of the game.
+ * What a game brings to the browser: everything that only it can draw. `games/<game>/board/index.tsx` exports a
+ * `GameClient` as its default, and beside it `cover.tsx` a `Cover`, `guide.ts` a `guide` and `tables.tsx` the `tables` of its
+ * rules; the frame finds them there, loads each when it is needed, and knows nothing else of the game.
  */
 import type { ComponentType } from 'preact'
 import type { Arg, Choice, LogEntry, MatchEvent, Phrase, Seat } from './api-types'
@@ -39,6 +40,15 @@ export interface GuideNote {
   targets: string[]
 }
 
+/** What a beginner is told at a moment of a guided match; empty when there is nothing to say. */
+export type Guide<View = unknown, Event extends MatchEvent = MatchEvent> = (
+  view: View,
+  me: number,
+  decider: number,
+  choices: Choice[],
+  log: LogEntry<Event>[],
+) => GuideNote[]
+
 /** How the frame tells an event in short, beneath a choice and in the log. */
 export interface Brief {
   /** What its seat has more or less of, by names that `goods.<name>` says and `Glyph` draws. */
@@ -71,20 +81,22 @@ export interface PinKind<View = unknown> {
   says: (place: string, view: View) => Phrase
 }
 
+/** The picture on the home page: fills its box, 3 to 2. */
+export type Cover = ComponentType<Record<string, never>>
+
+/** The tables of the rules page, by the name that the text calls them with: `{{buildings}}`. */
+export type Tables = Record<string, ComponentType<{ say: Say }>>
+
 /** A game in the browser. Its `View` and `Event` are checked against what the rules send: see `board/view.ts` of a game. */
 export interface GameClient<View = unknown, Event extends MatchEvent = MatchEvent> {
   Board: ComponentType<BoardProps<View, Event>>
   Player: ComponentType<PlayerProps<View>>
-  /** The picture on the home page: fills its box, 3 to 2. */
-  Cover: ComponentType<Record<string, never>>
   /** The gauges that its own pictures already show: the frame leaves them out, except in the chart. */
   draws?: string[]
   /** Whether points are counted in this match; they are if nothing is said. */
   scores?: (view: View) => boolean
   /** What the seats look like, in their order. */
   seats: readonly Look[]
-  /** What a beginner is told at this moment of a guided match; empty when there is nothing to say. */
-  guide: (view: View, me: number, decider: number, choices: Choice[], log: LogEntry<Event>[]) => GuideNote[]
   /** What the reader has of all that choices cost or bring, in a fixed order; each is said with `goods.<name>`. */
   stock: (view: View, me: number) => Record<string, number>
   /** A small picture of something that `goods.<name>` names, in running HTML; without it there are words. */
@@ -97,8 +109,6 @@ export interface GameClient<View = unknown, Event extends MatchEvent = MatchEven
   number?: (choice: Choice) => Numbers | undefined
   /** What players may pin to the board while they plan together; without it there is no plan. */
   pins?: readonly PinKind<View>[]
-  /** The tables of the rules page, by the name that the text calls them with: `{{buildings}}`. */
-  tables: Record<string, ComponentType<{ say: Say }>>
   /** The kinds of events that mattered in a match, for its story. */
   deeds?: readonly Event['kind'][]
   /** How long the board takes to show what happened, in milliseconds; what comes next waits for it. */

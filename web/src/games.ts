@@ -1,8 +1,8 @@
-/** The games of this build: their boards and rules, loaded when they are needed. */
-import { clients, rules } from 'virtual:games'
+/** The games of this build: their boards, covers and rules, loaded when they are needed. */
+import { clients, covers, guides, rules, tables } from 'virtual:games'
 import type { Language } from './api-types'
-import type { GameClient } from './game-client'
-import { plainClient } from './parts/plain-board'
+import type { Cover, GameClient, Guide, Tables } from './game-client'
+import { plainClient, PlainCover } from './parts/plain-board'
 
 export interface RulesSection {
   level: number
@@ -14,6 +14,19 @@ export interface RulesSection {
 /** A game's board; one that has none yet is played with the list of choices and a plain table. */
 export async function clientOf(game: string): Promise<GameClient> {
   return (await clients[game]?.())?.default ?? plainClient
+}
+
+export async function coverOf(game: string): Promise<Cover> {
+  return (await covers[game]?.())?.Cover ?? PlainCover
+}
+
+export async function guideOf(game: string): Promise<Guide> {
+  return (await guides[game]?.())?.guide ?? (() => [])
+}
+
+/** The tables of a game's rules. */
+export async function tablesOf(game: string): Promise<Tables> {
+  return (await tables[game]?.())?.tables ?? {}
 }
 
 export function hasBoard(game: string): boolean {

@@ -18,7 +18,7 @@ const HILLS = [
 
 export function Cover() {
   return (
-    <svg class="my-cover" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="my-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#2b2f63" />

@@ -40,7 +40,7 @@ export function Cube({ view, colour, x, y, z, facing, cracked, ...rest }: CubePr
   const { say } = usePointing()
   const look = lookOf(view, colour)
   const at = project(x, y, z)
-  const piece = { ...look, letter: letterOf(view, colour, say), size: 15 }
+  const piece = { ...look, letter: letterOf(view, colour, say), size: 17.6 }
   return (
     <g transform={`translate(${fixed(at.x)} ${fixed(at.y)})`}>
       <g class={`my-cube ${rest.class ?? ''}`}>

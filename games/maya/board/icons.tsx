@@ -36,7 +36,7 @@ export function StoneCube({
 }
 
 const plus = (points: number) => (
-  <text x="3.6" y="4" font-size="12" fill="#fff" stroke={LINE} stroke-width="2.6" paint-order="stroke">
+  <text x="3.6" y="4.6" font-size="13.5" fill="#fff" stroke={LINE} stroke-width="2.6" paint-order="stroke">
     +{points}
   </text>
 )
@@ -139,7 +139,7 @@ export const ICONS: Record<string, JSX.Element> = {
     <g>
       {worker(-4.4, '#d9b98a')}
       {worker(4.4, '#f3e3c2')}
-      <text y="9" font-size="10" fill="#fff" stroke={LINE} stroke-width="2.6" paint-order="stroke">
+      <text y="9.6" font-size="12" fill="#fff" stroke={LINE} stroke-width="2.6" paint-order="stroke">
         +{box.tokens.twoWorkers}
       </text>
     </g>

@@ -1,6 +1,5 @@
 /** Maya in the browser. */
 import { useRef } from 'preact/hooks'
-import { Parts } from '../../../web/src/board/parts'
 import { Zoomed } from '../../../web/src/board/zoomed'
 import type { Choice } from '../../../web/src/api-types'
 import type { BoardProps, GameClient, Numbers } from '../../../web/src/game-client'
@@ -9,9 +8,7 @@ import { LOOKS } from '../../../web/src/board/looks'
 import { Auction } from './auction'
 import './board.css'
 import { brief } from './brief'
-import { Cover } from './cover'
 import { PLAYING_CARDS } from './data'
-import { guide } from './guide'
 import { Hand, Tokens } from './hand'
 import { Heading } from './heading'
 import { Glyph } from './marks'
@@ -20,7 +17,6 @@ import { Player } from './player'
 import { Pyramids } from './pyramids'
 import { Quarries } from './quarries'
 import { Sleds } from './sleds'
-import { tables } from './tables'
 import { lasts, useUnfolding } from './unfold'
 import type { GameEvent, View } from './view'
 
@@ -41,22 +37,19 @@ function Board({ view, me, motion, log }: BoardProps<View, GameEvent>) {
   const round = coming.some(({ kind }) => kind === 'round') ? view.round - 1 : view.round
   const hand = view.players[me]?.hand
   return (
-    <>
-      <Parts parts={PARTS} />
-      <Zoomed>
-        <div class={`my-board my-in-${phase}${motion ? '' : ' my-still'}`}>
-          <Heading view={view} round={round} phase={phase}>
-            {me >= 0 && <Tokens tokens={view.players[me].tokens} size={34} />}
-          </Heading>
-          {phase === 'auction' && <Auction view={view} me={me} />}
-          <Quarries view={view} digs={digs} cardsShown={PLAYING_CARDS.includes(phase)} />
-          <Sleds view={shown} left={leftBehind(view, known)} />
-          {/* always in its place, so that nothing jumps when cards can be laid */}
-          {Array.isArray(hand) && <Hand view={view} me={me} cards={hand} />}
-          <Pyramids view={shown} me={me} phase={phase} log={known} told={told} />
-        </div>
-      </Zoomed>
-    </>
+    <Zoomed parts={PARTS}>
+      <div class={`my-board my-in-${phase}${motion ? '' : ' my-still'}`}>
+        <Heading view={view} round={round} phase={phase}>
+          {me >= 0 && <Tokens tokens={view.players[me].tokens} size={34} />}
+        </Heading>
+        {phase === 'auction' && <Auction view={view} me={me} />}
+        <Quarries view={view} digs={digs} cardsShown={PLAYING_CARDS.includes(phase)} />
+        <Sleds view={shown} left={leftBehind(view, known)} />
+        {/* always in its place, so that nothing jumps when cards can be laid */}
+        {Array.isArray(hand) && <Hand view={view} me={me} cards={hand} />}
+        <Pyramids view={shown} me={me} phase={phase} log={known} told={told} />
+      </div>
+    </Zoomed>
   )
 }
 
@@ -77,10 +70,8 @@ function number({ phrase: { key, args } }: Choice): Numbers | undefined {
 const client: GameClient<View, GameEvent> = {
   Board,
   Player,
-  Cover,
   draws: ['spaces'],
   seats: LOOKS,
-  guide,
   stock,
   Glyph: ({ name, size }) => <Glyph name={ICONS[name] ?? name} {...(size ? { size } : {})} />,
   brief,
@@ -89,7 +80,6 @@ const client: GameClient<View, GameEvent> = {
     ...['choice.workers.none', 'choice.joker-shield.none', 'choice.sled.none'],
   ],
   number,
-  tables,
   lasts,
   deeds: ['bonus'],
 }

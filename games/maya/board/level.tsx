@@ -38,7 +38,7 @@ export function LevelSpot({ view, me, pyramid, level, about, side, scale, lift, 
     'picture.level',
     `pyramid.${pyramid}`,
     level + 1,
-    { raw: counts.join(', ') || '–' },
+    { raw: counts.join(', ') || say('picture.level.empty') },
     filled,
     about.spaces,
     about.gold[0],
@@ -67,7 +67,7 @@ export function LevelSpot({ view, me, pyramid, level, about, side, scale, lift, 
       {gains.map(({ colour, gold }, i) => (
         <g key={i} class="my-gain" aria-hidden="true">
           <Coin value={gold} x={PLATE.x + 14 + i * 24} y={y} size={26} />
-          <ColourPiece view={view} colour={colour} x={PLATE.x + 24 + i * 24} y={y + 9} size={13} />
+          <ColourPiece view={view} colour={colour} x={PLATE.x + 24 + i * 24} y={y + 9} size={17.5} />
         </g>
       ))}
     </g>
@@ -97,7 +97,7 @@ function Plate({ d, y, view, cubes, about, standing: { ranks, open, bonus } }: P
         const row = y - 10 + rank * 19.5
         return (
           <g key={rank}>
-            <Coin value={about.gold[rank]} x={PLATE.x + 12} y={row} size={rank ? 18 : 19.5} />
+            <Coin value={about.gold[rank]} x={PLATE.x + 12} y={row} size={rank ? 18.5 : 19.5} />
             {colours.map((colour, i) => (
               <ColourPiece key={colour} view={view} colour={colour} x={PLATE.x + 31 + i * apart} y={row} size={size} />
             ))}

@@ -35,7 +35,7 @@ export function Coin({ value, x = 0, y = 0, size = 18 }: Placed & { value: numbe
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
       {ICONS.gold}
-      <text class="my-coin" y="5" font-size={value > 9 ? 12 : 14.5}>
+      <text class="my-coin" y="5.6" font-size={value > 9 ? 13 : 16.5}>
         {value}
       </text>
     </g>

@@ -4,6 +4,7 @@ import pyramidFile from '../src/main/resources/ceiba/maya/pyramids.json'
 import quarryFile from '../src/main/resources/ceiba/maya/quarries.json'
 import { Table } from '../../../web/src/board/table'
 import type { Say } from '../../../web/src/game-client'
+import './board.css'
 import { TokenGlyph } from './marks'
 
 interface TableProps {
@@ -50,7 +51,7 @@ const headsOf = (say: Say, ...names: string[]) => names.map((name) => say(`pictu
 
 const Token = ({ say, token }: TableProps & { token: string }) => (
   <span class="my-fact">
-    <TokenGlyph name={token} size={28} /> {say(`token.${token}`)}
+    <TokenGlyph name={token} size={44} /> {say(`token.${token}`)}
   </span>
 )
 

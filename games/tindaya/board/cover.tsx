@@ -9,7 +9,7 @@ const FOOT = 'M-2 4.5C-3.5 0-3-4 0-4.5 3-4 3.5 0 2 4.5 1 6-1 6-2 4.5zM-2.8-5.8h.
 
 export function Cover() {
   return (
-    <svg class="ti-cover" viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="ti-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#22355c" />

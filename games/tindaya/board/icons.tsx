@@ -170,7 +170,7 @@ export const ICONS: Record<string, ComponentChildren> = {
     <g {...outline}>
       <path d="M-6-5v9c0 4 12 4 12 0v-9z" fill="#d9b25f" />
       <ellipse cy="-5" rx="6" ry="2.8" fill="#f0d592" />
-      <text y="10" font-size="9" fill={LINE} stroke="none">
+      <text y="10.4" font-size="10" fill={LINE} stroke="none">
         ×2
       </text>
     </g>

@@ -6,12 +6,10 @@ import { Asked } from './asked'
 import { Barter } from './barter'
 import './board.css'
 import { brief } from './brief'
-import { Cover } from './cover'
 import { GOODS, TRIBES } from './data'
 import { EventRow } from './event-row'
 import { Goals } from './goals'
 import { Gods } from './gods'
-import { guide } from './guide'
 import { EndTrack, Heading } from './heading'
 import { Legend } from './legend'
 import { Glyph } from './marks'
@@ -25,7 +23,6 @@ import { Stage } from './stage'
 import { PRIMARY } from './step'
 import { lasts, useStory } from './story'
 import { Supplies } from './supplies'
-import { tables } from './tables'
 import { SEAT_LOOKS } from './tribes'
 import type { GameEvent, View } from './view'
 
@@ -77,20 +74,17 @@ function stock(view: View, me: number): Record<string, number> {
 const client: GameClient<View, GameEvent> = {
   Board,
   Player,
-  Cover,
   draws: [
     ...['wrath-acoran', 'wrath-moneiba', 'slots-acoran', 'slots-moneiba', 'waste', 'native-islands', 'foreign-islands', 'forts', 'fires'],
     ...['natives', 'nobles', 'food', 'shelter', 'weapons', 'prisoners', 'wasted', 'mission'],
   ],
   scores: ({ variants }) => variants.mode === 'dominion',
   seats: SEAT_LOOKS,
-  guide,
   stock,
   Glyph,
   brief,
   primary: PRIMARY,
   pins,
-  tables,
   lasts,
   deeds: ['disaster', 'catastrophe', 'ship-attacks'],
 }

@@ -2,6 +2,8 @@
 import type { ComponentChildren } from 'preact'
 import { Table } from '../../../web/src/board/table'
 import type { Say } from '../../../web/src/game-client'
+import './board.css'
+import './map.css'
 import { amountsOf, colourOf, complexOf, CRAFTS, file, GODS, IDOLS, preservedOf, RAW, simpleOf, SITES, STARTING_INVENTION, TRADES, TRADES_OF, TRIBES } from './data'
 import { sayCommon, sayMission } from './goals'
 import { Drawing, Glyph, Price, Stamp } from './marks'

@@ -19,7 +19,7 @@ export function Cover() {
     at: polar(pitchRadius(CALENDAR) + pitchRadius(place.teeth), place.angle),
   }))
   return (
-    <svg class="tz-cover" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="tz-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#1f5a5c" />

@@ -1,16 +1,12 @@
 /** Tzolk'in in the browser. */
 import { LOOKS } from '../../../web/src/board/looks'
-import { Parts } from '../../../web/src/board/parts'
 import { Zoomed } from '../../../web/src/board/zoomed'
 import type { BoardProps, GameClient } from '../../../web/src/game-client'
 import './board.css'
 import { brief } from './brief'
-import { Cover } from './cover'
-import { guide } from './guide'
 import { Glyph } from './marks'
 import { Player } from './player'
 import { BuildingRow, MonumentRow, WealthChoice } from './rows'
-import { tables } from './tables'
 import { Technologies } from './technologies'
 import { Temples } from './temples'
 import type { GameEvent, PlayerView, View } from './view'
@@ -27,26 +23,23 @@ const PARTS = [
 function Board({ view, me, motion }: BoardProps<View, GameEvent>) {
   const own = view.players[me]
   return (
-    <>
-      <Parts parts={PARTS} />
-      <Zoomed>
-        <div class={`tz-board${motion ? '' : ' tz-still'}`}>
-          <Paints />
-          <div class="tz-areas" style={{ '--tz-shares': `6fr ${view.monuments.length}fr`, '--tz-monuments': view.monuments.length }}>
-            <div class="tz-center">
-              <Wheel view={view} me={me} />
-              {own && <Dealt player={own} />}
-            </div>
-            <Temples view={view} />
-            <Technologies view={view} />
-            <div class="tz-rows">
-              <BuildingRow view={view} />
-              <MonumentRow view={view} />
-            </div>
+    <Zoomed parts={PARTS}>
+      <div class={`tz-board${motion ? '' : ' tz-still'}`}>
+        <Paints />
+        <div class="tz-areas" style={{ '--tz-shares': `6fr ${view.monuments.length}fr`, '--tz-monuments': view.monuments.length }}>
+          <div class="tz-center">
+            <Wheel view={view} me={me} />
+            {own && <Dealt player={own} />}
+          </div>
+          <Temples view={view} />
+          <Technologies view={view} />
+          <div class="tz-rows">
+            <BuildingRow view={view} />
+            <MonumentRow view={view} />
           </div>
         </div>
-      </Zoomed>
-    </>
+      </div>
+    </Zoomed>
   )
 }
 
@@ -78,15 +71,12 @@ const stock = ({ players }: View, me: number) => {
 const client: GameClient<View, GameEvent> = {
   Board,
   Player,
-  Cover,
   draws: ['workers', 'corn'],
   seats: LOOKS,
-  guide,
   stock,
   Glyph,
   brief,
   primary: ['choice.turn.none', 'choice.advance.none', 'choice.build.none', 'choice.market.none', 'choice.offer.none'],
-  tables,
   deeds: ['monument', 'hunger'],
 }
 

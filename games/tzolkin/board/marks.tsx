@@ -24,7 +24,7 @@ export function Points({
         stroke="#f0d9a4"
         stroke-width="1.4"
       />
-      <text class="tz-on-dark" y="5.6" font-size={[17, 17, 15.5, 11][String(value).length]}>
+      <text class="tz-on-dark" y="6" font-size={[18.5, 18.5, 15.5, 11][String(value).length]}>
         {value}
       </text>
     </g>
@@ -45,11 +45,11 @@ export function Amount({
   y?: number
   size?: number
 }) {
-  const digits = String(value).length * size * 0.58 + size * 0.08
+  const digits = String(value).length * size * 0.6 + size * 0.08
   const left = -(digits + size) / 2
   return (
     <g transform={`translate(${x} ${y})`}>
-      <text class="tz-num" x={left + digits / 2 - size * 0.04} y={size * 0.3} font-size={size * 0.84}>
+      <text class="tz-num" x={left + digits / 2 - size * 0.04} y={size * 0.32} font-size={size * 0.9}>
         {value}
       </text>
       <Icon name={name} x={left + digits + size / 2} size={size} />

@@ -112,7 +112,7 @@ function Workers({ view, seat }: { view: View; seat: number }) {
             class={i < hand ? undefined : i < workers ? 'tz-away' : 'tz-unborn'}
           >
             {i < workers ? (
-              <SeatPiece seat={seat} size={18} away={i >= hand} />
+              <SeatPiece seat={seat} size={19} away={i >= hand} />
             ) : (
               <circle r="2.5" />
             )}

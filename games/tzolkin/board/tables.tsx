@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { phrase } from '../../../web/src/board/phrase'
 import { Table } from '../../../web/src/board/table'
 import type { Say } from '../../../web/src/game-client'
+import './board.css'
 import { ActionIcons } from './actions'
 import {
   BUILDINGS,

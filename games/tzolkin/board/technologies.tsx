@@ -127,12 +127,12 @@ function Marker({ seat, level, index, count }: { seat: number; level: number; in
   const apart = 14.5
   const start = level === 0
   const x = start
-    ? LEFT - 19 + (index % 2 ? 1 : -1) * (count > 1 ? 9.5 : 0)
+    ? LEFT - 19 + (index % 2 ? 1 : -1) * (count > 1 ? 10 : 0)
     : LEFT + (level - 0.5) * COLUMN + (index - (count - 1) / 2) * apart
-  const y = start ? ROW / 2 - 1 + (count > 2 ? (index < 2 ? -10 : 10) : 0) : 45
+  const y = start ? ROW / 2 - 1 + (count > 2 ? (index < 2 ? -11.5 : 11.5) : 0) : 45
   return (
     <g class="tz-move" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <SeatPiece seat={seat} size={20} />
+      <SeatPiece seat={seat} size={21.5} />
     </g>
   )
 }

@@ -3,6 +3,7 @@ import { chance, circlePath, fixed } from '../../../web/src/board/paths'
 import { Icon } from './marks'
 
 const WIDTH = 300
+const JOINTS = { fill: 'none', stroke: '#3b2414', 'stroke-opacity': 0.55, 'stroke-width': 0.8 }
 const HILLS = [
   'M0 128c36-22 70-30 112-18s64-10 98-14 60 6 90 12v92H0z',
   'M0 150c40-14 84-8 120-12s92 10 180-4v66H0z',
@@ -40,7 +41,7 @@ const chevrons = (): string =>
 
 export function Cover() {
   return (
-    <svg class="zi-cover" viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="zi-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#7a3b4f" />
@@ -61,10 +62,10 @@ export function Cover() {
       <Acacia x={28} y={152} size={1.1} />
       <Acacia x={262} y={122} size={0.8} />
       <path d={WALL} fill="url(#zi-stone)" stroke="#3b2414" stroke-width="1.2" />
-      <path d="M165 168Q220 146 300 164M158 162Q220 132 300 146M160 152Q220 122 300 132" class="zi-cover-joints" />
+      <path d="M165 168Q220 146 300 164M158 162Q220 132 300 146M160 152Q220 122 300 132" {...JOINTS} />
       <path d={chevrons()} fill="none" stroke="#4a2e18" stroke-width="1.3" />
       <path d={TOWER} fill="url(#zi-stone)" stroke="#3b2414" stroke-width="1.3" />
-      <path d={courses(135, 44, 160, towerHalf, 7.6)} class="zi-cover-joints" />
+      <path d={courses(135, 44, 160, towerHalf, 7.6)} {...JOINTS} />
       <path d="M120 42Q135 36 150 42Q135 47 120 42z" fill="#f0d6a4" stroke="#3b2414" stroke-width="1" />
       <path d="M0 164c60-10 110 6 170 2s90-4 130 2v32H0z" fill="#c99b4f" />
       <path d="M0 178c70-8 150 8 300-2v24H0z" fill="#b3843d" />

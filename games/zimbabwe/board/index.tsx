@@ -7,9 +7,7 @@ import { Actions } from './actions'
 import { Auction } from './auction'
 import './board.css'
 import { brief } from './brief'
-import { Cover } from './cover'
 import { Gods, Specialists } from './deities'
-import { guide } from './guide'
 import { Heading, Warning } from './heading'
 import { giftOf } from './gifts'
 import { Glyph } from './marks'
@@ -19,7 +17,6 @@ import { Player } from './player'
 import { Race } from './race'
 import { RaisePanel } from './raise'
 import { Stage } from './stage'
-import { tables } from './tables'
 import { Technology } from './technology'
 import type { GameEvent, View } from './view'
 
@@ -60,10 +57,8 @@ function Board({ view, me, motion, log }: BoardProps<View, GameEvent>) {
 const client: GameClient<View, GameEvent> = {
   Board,
   Player,
-  Cover,
   draws: ['requirement'],
   seats: LOOKS,
-  guide,
   stock: ({ players }, me) => ({ cattle: players[me].cattle }),
   Glyph,
   brief,
@@ -72,7 +67,6 @@ const client: GameClient<View, GameEvent> = {
     ...['choice.price.done', 'choice.reprice-card.done', 'choice.raise.done'],
   ],
   number: giftOf,
-  tables,
   lasts,
   deeds: ['god'],
 }

@@ -2,6 +2,7 @@
 import tileFile from '../src/main/resources/ceiba/zimbabwe/tiles.json'
 import { Table } from '../../../web/src/board/table'
 import type { Say } from '../../../web/src/game-client'
+import './board.css'
 import { box, CRAFTS, GODS, RESOURCES, SPECIALISTS } from './data'
 import { signed } from './deities'
 import { Features } from './features'

@@ -69,10 +69,15 @@ export function About() {
     place.style.top = `${above >= 8 ? above : Math.max(8, Math.min(beside.bottom + 8, innerHeight - height - 8))}px`
   }, [shown])
 
+  if (!shown?.words) return null
+  const [first, ...rest] = shown.words.split('\n')
   // whoever listens has heard the words already, as the thing's name
-  return shown?.words ? (
+  return (
     <div ref={box} class="about" aria-hidden="true">
-      <p>{shown.words}</p>
+      <p>
+        <b>{first}</b>
+        {rest.map((line) => `\n${line}`)}
+      </p>
     </div>
-  ) : null
+  )
 }

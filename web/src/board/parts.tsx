@@ -2,7 +2,7 @@
 import { usePointing } from './spot'
 import './parts.css'
 
-interface PartsProps {
+export interface PartsProps {
   /** The parts in the order of the board: a key of the catalogue, and where it is found. */
   parts: readonly (readonly [name: string, selector: string])[]
 }

@@ -6,8 +6,8 @@ import { usePointing } from './spot'
 const SHAPES: Record<Look['shape'], string> = {
   circle: 'M0-11a11 11 0 1 1 0 22a11 11 0 1 1 0-22z',
   square: 'M-10-10h20v20h-20z',
-  triangle: 'M0-13.5L13.5 10.5h-27z',
-  diamond: 'M0-13.5L13.5 0 0 13.5-13.5 0z',
+  triangle: 'M0-15L15 11h-30z',
+  diamond: 'M0-14L14 0 0 14-14 0z',
   hexagon: 'M-6-11H6L12 0 6 11H-6L-12 0z',
 }
 
@@ -19,7 +19,7 @@ export function Piece({ color, ink, shape, letter, size = 20 }: Look & { letter:
       <path d={SHAPES[shape]} fill={color} stroke="#fff8e6" stroke-width="3.4" stroke-linejoin="round" />
       <path d={SHAPES[shape]} fill={color} stroke="#2a1c12" stroke-width="1.2" stroke-linejoin="round" />
       {/* two letters are narrow, so that they can be as high as they must be to be read */}
-      <text y={(shape === 'triangle' ? 8.8 : 5.6) - (two ? 0.4 : 0)} font-size={two ? 15.4 : 16} {...(two ? { textLength: 17, lengthAdjust: 'spacingAndGlyphs' } : {})} fill={ink}>
+      <text y={shape === 'triangle' ? 9.4 : 6.4} font-size={shape === 'triangle' ? 17.4 : 18} {...(two ? { textLength: 17, lengthAdjust: 'spacingAndGlyphs' } : {})} fill={ink}>
         {letter}
       </text>
     </g>

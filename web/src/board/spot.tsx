@@ -3,6 +3,7 @@ import { createContext, type ComponentChildren } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Choice, Told } from '../api-types'
 import type { Say } from '../game-client'
+import { isSaid } from './phrase'
 import './spot.css'
 
 /** What all parts of a board share; the frame provides it. */
@@ -64,7 +65,7 @@ export function chooseAmong({ choose, offer }: Pointing, choices: Choice[], besi
 
 /** What a choice says and what it will surely do, a line each. */
 const inWords = (choice: Choice, { say, previewOf }: Pointing): string =>
-  [choice, ...previewOf(choice)].map(({ phrase }) => say(phrase)).join('\n')
+  [choice.phrase, ...previewOf(choice).flatMap(({ phrase }) => (isSaid(choice.phrase, phrase) ? [] : [phrase]))].map((phrase) => say(phrase)).join('\n')
 
 /** So many choices name a spot; of those that are more the menu tells. */
 const MAX_NAMED = 6
@@ -95,7 +96,8 @@ function useSpot(target: string, label: string, className = '') {
     hasRing: canChoose || isLit || hasMoved || isBest,
     classes: `spot ${className}${canChoose ? ' spot-can' : ''}${isLit ? ' spot-lit' : ''}${hasMoved ? ' spot-moved' : ''}${isBest ? ' spot-best' : ''}`,
     attributes: {
-      'data-about': canChoose ? here.slice(0, MAX_NAMED).map((choice) => inWords(choice, pointing)).join('\n') : label,
+      // what can be done with it, and what it is
+      'data-about': [...here.slice(0, MAX_NAMED).map((choice) => inWords(choice, pointing)), label].join('\n'),
       'data-target': target,
       role: (canChoose ? 'button' : 'img') as 'button' | 'img',
       'aria-label': canChoose ? here.slice(0, MAX_NAMED).map((choice) => say(choice.phrase)).join(' · ') : label,

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useKeys } from '../keys'
+import { Parts, type PartsProps } from './parts'
 import { MOST } from './zoom'
 import { ZoomButtons } from './zoom-buttons'
 import './zoomed.css'
@@ -15,8 +16,12 @@ const FINGER = 40
 /** What a finger would not hit is brought so much closer at the most. */
 const MOST_BY_TAP = 3
 
-/** What is zoomed is laid out as before and drawn bigger; the board around it scrolls, and so it is moved. */
-export function Zoomed({ children }: { children: ComponentChildren }) {
+/**
+ * What is zoomed is laid out as before and drawn bigger; the board around it scrolls, and so it is moved. Chips for the parts
+ * of the board and the buttons stay where they are.
+ */
+export function Zoomed({ parts, children }: PartsProps & { children: ComponentChildren }) {
+  const room = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const latest = useRef(1)
   const [scale, setScale] = useState(1)
@@ -24,8 +29,8 @@ export function Zoomed({ children }: { children: ComponentChildren }) {
   /** Bigger or smaller by a factor, where a point of the screen stays in its place. */
   const by = (factor: number, at?: { clientX: number; clientY: number }) => {
     const box = content.current
-    const board = box?.parentElement
-    if (!box || !board) return
+    const board = room.current?.parentElement
+    if (!box || !room.current || !board) return
     const next = Math.min(MOST, Math.max(1, latest.current * factor))
     const change = next / latest.current
     const frame = board.getBoundingClientRect()
@@ -34,6 +39,8 @@ export function Zoomed({ children }: { children: ComponentChildren }) {
     const place = { left: (board.scrollLeft + x) * change - x, top: (board.scrollTop + y) * change - y }
     latest.current = next
     box.style.transform = next === 1 ? '' : `scale(${next})`
+    box.style.marginBottom = next === 1 ? '' : `${(next - 1) * box.offsetHeight}px`
+    room.current.style.setProperty('--zoom', String(next))
     board.scrollTo(place)
     setScale(next)
   }
@@ -47,7 +54,7 @@ export function Zoomed({ children }: { children: ComponentChildren }) {
     return true
   })
   useEffect(() => {
-    const board = content.current?.parentElement
+    const board = room.current?.parentElement
     if (!board) return
     const stop = new AbortController()
     const options = { signal: stop.signal, passive: false }
@@ -121,11 +128,12 @@ export function Zoomed({ children }: { children: ComponentChildren }) {
   }, [])
 
   return (
-    <>
+    <div ref={room} class="zoom-room">
+      <Parts parts={parts} />
       <ZoomButtons zoom={{ ...hands, isWhole: scale === 1 }} class={scale === 1 ? 'zoomed-buttons' : 'zoomed-buttons zoomed-in'} button="zoomed-button" />
       <div ref={content} class="zoomed">
         {children}
       </div>
-    </>
+    </div>
   )
 }

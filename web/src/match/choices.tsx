@@ -59,6 +59,10 @@ export function ChoiceList({ scene, pointed, busy, opinions, cut, choose }: Choi
     if (pointed === null) return
     list.current?.querySelector('.pointed')?.scrollIntoView({ block: 'nearest' })
   }, [pointed])
+  useEffect(() => {
+    const best = opinions?.[0]
+    if (best) list.current?.querySelector(`[data-words="${CSS.escape(best.words)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [opinions])
 
   const hands = useHands({
     choose: (words: string, next?: FollowUp) => choose(words, next),
@@ -107,7 +111,6 @@ export function ChoiceList({ scene, pointed, busy, opinions, cut, choose }: Choi
         />
       )}
       {numbered.length > 0 && <Stepper scene={scene} numbered={numbered} busy={busy} choose={hands.choose} />}
-      {opinions && choices.length > 0 && <AboutOpinions scene={scene} cut={cut} />}
       {!isLong && shown.length > 0 && <ol>{shown.map(row)}</ol>}
       {isLong && shown.length === 0 && <p class="quiet">{say('choices.not-found')}</p>}
       {groups.map((group) => (
@@ -120,6 +123,7 @@ export function ChoiceList({ scene, pointed, busy, opinions, cut, choose }: Choi
           row={row}
         />
       ))}
+      {opinions && choices.length > 0 && <AboutOpinions scene={scene} cut={cut} />}
     </div>
   )
 }

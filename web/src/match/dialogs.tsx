@@ -1,20 +1,86 @@
-/** The dialogs of the match page. */
+/** The dialogs of the match page, loaded when the first is opened. */
 import { useState } from 'preact/hooks'
 import { playOn } from '../api'
+import type { State } from '../api-types'
 import { useCell } from '../cell'
 import { levels, useWords } from '../language'
 import { CopyLink } from '../parts/copy'
 import { Dialog } from '../parts/dialog'
+import { Later } from '../parts/later'
 import { Settings } from '../parts/header'
 import { LevelSelect } from '../parts/seats'
 import { attempt } from '../parts/toast'
 import { go } from '../router'
 import { hasRules } from '../games'
+import { arePartners } from '../sides'
+import type { Replay } from './replay'
 import type { Scene } from './scene'
+import type { Session } from './session'
+
+const resultView = () => import('./result')
 
 export type Open = 'help' | 'more' | 'result' | 'resign' | 'playon' | { takeover: number } | null
 
-export function HelpDialog({ close }: { close: () => void }) {
+interface DialogsProps {
+  scene: Scene
+  session: Session
+  open: Exclude<Open, null>
+  set: (open: Open) => void
+  /** The newest, whatever is looked at. */
+  latest: State
+  replay: Replay
+}
+
+/** The one that is open. */
+export default function Dialogs({ scene, session, open, set, latest, replay }: DialogsProps) {
+  const say = useWords()
+  const { state, texts } = scene
+  const close = () => set(null)
+  switch (open) {
+    case 'help':
+      return <HelpDialog close={close} />
+    case 'more':
+      return <MoreDialog scene={scene} close={close} open={set} />
+    case 'playon':
+      return <PlayOnDialog scene={scene} step={replay.step ?? latest.step} close={close} />
+    case 'resign': {
+      const hasPartners = state.seats.some((_, seat) => arePartners(state.seats, state.you, seat))
+      return (
+        <ConfirmDialog
+          title={say('resign')}
+          text={say(hasPartners ? 'resign.about.partners' : 'resign.about')}
+          yes={say('resign')}
+          close={close}
+          confirm={() => void session.other('resign')}
+        />
+      )
+    }
+    case 'result': {
+      const watch = (step?: number) => {
+        close()
+        if (step === undefined) replay.play(true)
+        else replay.look(step)
+      }
+      return (
+        <Dialog title={say('result')} wide close={close}>
+          <Later load={resultView} meanwhile={<p class="quiet">{say('loading')}</p>} with={{ scene, log: latest.log, end: latest.step, watch }} />
+        </Dialog>
+      )
+    }
+    default:
+      return (
+        <ConfirmDialog
+          title={say('takeover')}
+          text={say('takeover.about', { raw: texts.seatName(open.takeover) })}
+          yes={say('takeover')}
+          close={close}
+          confirm={() => void session.other('takeover', { seat: open.takeover })}
+        />
+      )
+  }
+}
+
+function HelpDialog({ close }: { close: () => void }) {
   const say = useWords()
   const keys = [
     ['1–9, A–Z', 'help.choose'],
@@ -47,7 +113,7 @@ export function HelpDialog({ close }: { close: () => void }) {
   )
 }
 
-export function MoreDialog(props: { scene: Scene; close: () => void; open: (open: Open) => void }) {
+function MoreDialog(props: { scene: Scene; close: () => void; open: (open: Open) => void }) {
   const { scene, close, open } = props
   const say = useWords()
   const { state } = scene
@@ -74,7 +140,7 @@ export function MoreDialog(props: { scene: Scene; close: () => void; open: (open
   )
 }
 
-export function ConfirmDialog(props: { title: string; text: string; yes: string; close: () => void; confirm: () => void }) {
+function ConfirmDialog(props: { title: string; text: string; yes: string; close: () => void; confirm: () => void }) {
   const say = useWords()
   return (
     <Dialog title={props.title} close={props.close}>
@@ -95,7 +161,7 @@ export function ConfirmDialog(props: { title: string; text: string; yes: string;
   )
 }
 
-export function PlayOnDialog({ scene, step, close }: { scene: Scene; step: number; close: () => void }) {
+function PlayOnDialog({ scene, step, close }: { scene: Scene; step: number; close: () => void }) {
   const say = useWords()
   const all = useCell(levels)
   const { state, texts } = scene

@@ -1,16 +1,18 @@
 /** The notes of a guided match: above the board, where they hide nothing, with an arrow at what they talk about. */
 import { useEffect, useState } from 'preact/hooks'
-import { useCell } from '../cell'
+import type { Guide } from '../game-client'
+import { guideOf } from '../games'
 import { useWords } from '../language'
 import { guided } from '../settings'
 import { Icon } from '../parts/icon'
 import type { Scene } from './scene'
 
-export function Guide({ scene }: { scene: Scene }) {
+export default function GuideView({ scene }: { scene: Scene }) {
   const say = useWords()
-  const on = useCell(guided).includes(scene.state.id)
-  const { state, client, texts } = scene
-  const notes = on && scene.live ? client.guide(state.view, state.you, state.decider, state.choices, state.log) : []
+  const { state, texts } = scene
+  const [guide, setGuide] = useState<Guide | null>(null)
+  useEffect(() => void guideOf(state.game).then((found) => setGuide(() => found)), [state.game])
+  const notes = guide && scene.live ? guide(state.view, state.you, state.decider, state.choices, state.log) : []
   const name = notes.map(({ text }) => text).join(' ')
   const [dismissed, setDismissed] = useState('')
   const [shown, show] = useState(0)

@@ -35,6 +35,7 @@ function TurnInLog({ scene, turn, look }: { scene: Scene; turn: Turn; look: (ste
   const { seat, entries } = turn
   const step = entries.at(-1)!.step
   const lines = entries.flatMap(({ events }) => linesOf(events, client.brief))
+  if (lines.length === 0) return null // nothing has come of it yet
   return (
     <li>
       {seat >= 0 && (

@@ -7,19 +7,16 @@ import { useCell } from '../cell'
 import type { GameClient } from '../game-client'
 import { useWords, words } from '../language'
 import type { Texts } from '../texts'
-import { notices } from '../settings'
+import { guided, notices } from '../settings'
 import { askForNotices, mayAskForNotices } from './attention'
 import { Chat } from './chat'
 import { choiceOfKey } from './choice-keys'
 import { ChoiceList } from './choices'
-import { ConfirmDialog, HelpDialog, MoreDialog, PlayOnDialog, type Open } from './dialogs'
-import { Dialog } from '../parts/dialog'
+import type { Open } from './dialogs'
 import { Later } from '../parts/later'
 import { OwnData } from '../parts/own-data'
 import { useKeys } from '../keys'
-import { arePartners } from '../sides'
 import { Gauges } from './gauges'
-import { Guide } from './guide'
 import { Log } from './log'
 import { OfferMenu, type Offer } from './offer'
 import { Opinions } from './opinions'
@@ -40,7 +37,8 @@ import { sinceTurnOf, targetsOf, type Turn } from './turns'
 import { TurnBar } from './turn-bar'
 import { Tabs, useWide } from '../parts/tabs'
 
-const resultView = () => import('./result')
+const guideView = () => import('./guide')
+const dialogs = () => import('./dialogs')
 const NONE: Choice[] = []
 const NO_PINS: Pin[] = []
 const NOTHING: string[] = []
@@ -67,7 +65,7 @@ export function MatchView({ session, owner, shown, latest, client, texts, motion
   const [pointed, point] = useState<string | null>(null)
   const [offer, setOffer] = useState<Offer | null>(null)
   const [open, setOpen] = useState<Open>(null)
-  const close = () => setOpen(null)
+  const isGuided = useCell(guided).includes(shown.id)
 
   const over = latest.status === 'over'
   const live = replay.step === null
@@ -211,7 +209,6 @@ export function MatchView({ session, owner, shown, latest, client, texts, motion
       ? [{ name: 'plan', label: say('plan'), badge: pins.length, content: <Plan scene={scene} planning={planning} pins={pins} /> }]
       : []),
   ]
-  const hasPartners = state.seats.some((_, seat) => arePartners(state.seats, state.you, seat))
   const { Board } = client
   return (
     <main
@@ -230,7 +227,7 @@ export function MatchView({ session, owner, shown, latest, client, texts, motion
       )}
       <section class="table" aria-label={say('board')}>
         <h2 class="hidden">{say('board')}</h2>
-        <Guide scene={scene} />
+        {isGuided && <Later load={guideView} with={{ scene }} meanwhile={null} />}
         <Gauges gauges={state.gauges} except={client.draws} texts={texts} />
         {/* it may scroll, and then the keyboard must reach it even if nothing on it can be chosen */}
         <div class="board" role="group" aria-label={say('board')} tabIndex={0}>
@@ -260,44 +257,8 @@ export function MatchView({ session, owner, shown, latest, client, texts, motion
       {client.pins && <PinNews pins={pins} you={state.you} />}
       {pins.length > 0 && <PinLayer scene={scene} planning={planning} pins={pins} />}
       {offer && <OfferMenu scene={scene} offer={offer} choose={choose} close={() => setOffer(null)} />}
-      {open === 'help' && <HelpDialog close={close} />}
-      {open === 'more' && <MoreDialog scene={scene} close={close} open={setOpen} />}
-      {open === 'playon' && <PlayOnDialog scene={scene} step={replay.step ?? latest.step} close={close} />}
-      {open === 'resign' && (
-        <ConfirmDialog
-          title={say('resign')}
-          text={say(hasPartners ? 'resign.about.partners' : 'resign.about')}
-          yes={say('resign')}
-          close={close}
-          confirm={() => void session.other('resign')}
-        />
-      )}
-      {open === 'result' && (
-        <Dialog title={say('result')} wide close={close}>
-          <Later
-            load={resultView}
-            meanwhile={<p class="quiet">{say('loading')}</p>}
-            with={{
-              scene,
-              log: latest.log,
-              end: latest.step,
-              watch: (step?: number) => {
-                close()
-                if (step === undefined) replay.play(true)
-                else replay.look(step)
-              },
-            }}
-          />
-        </Dialog>
-      )}
-      {open !== null && typeof open === 'object' && (
-        <ConfirmDialog
-          title={say('takeover')}
-          text={say('takeover.about', { raw: texts.seatName(open.takeover) })}
-          yes={say('takeover')}
-          close={close}
-          confirm={() => void session.other('takeover', { seat: open.takeover })}
-        />
+      {open !== null && (
+        <Later load={dialogs} meanwhile={null} with={{ scene, session, open, set: setOpen, latest, replay }} />
       )}
     </main>
   )

@@ -1,5 +1,6 @@
 /** What events tell in short: sentences where they are needed, and what each seat has more or less of. */
 import type { Choice, MatchEvent, Phrase, Told } from '../api-types'
+import { isSaid } from '../board/phrase'
 import type { Brief } from '../game-client'
 
 /** Some things and how much of each. */
@@ -52,12 +53,6 @@ export interface Outlook {
   said: Phrase[]
 }
 
-/** Whether an event tells what the choice says itself: `event.place` tells nothing new after `choice.place`, nor after `choice.place.card`. */
-function isSaid({ phrase }: Choice, { key }: Phrase): boolean {
-  const deed = (full: string) => full.slice(full.indexOf('.') + 1)
-  return `${deed(phrase.key)}.`.startsWith(`${deed(key)}.`)
-}
-
 /** What will surely come of a choice, as far as its preview and its price tell. */
 export function outlookOf(choice: Choice, preview: Told[], me: number, brief: Briefs): Outlook {
   const own: Goods = {}
@@ -74,7 +69,7 @@ export function outlookOf(choice: Choice, preview: Told[], me: number, brief: Br
       add(theirs, gains)
       others.set(event.seat, theirs)
     }
-    if (!silent && !saidBy.includes(choice.phrase.key) && !isSaid(choice, event.phrase)) said.push(event.phrase)
+    if (!silent && !saidBy.includes(choice.phrase.key) && !isSaid(choice.phrase, event.phrase)) said.push(event.phrase)
   }
   // what no event tells of a price is paid all the same: at once, or with what the choice leads to
   for (const [name, amount] of Object.entries(choice.price ?? {})) add(own, { [name]: Math.min(0, (paid[name] ?? 0) - amount) })

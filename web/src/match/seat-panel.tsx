@@ -32,7 +32,9 @@ export function SeatPanel({ scene, seat, age, takeOver }: SeatPanelProps) {
       <header>
         <SeatMark client={client} texts={texts} seat={seat} />
         <h2>
-          {texts.seatName(seat)}
+          <span class="seat-name" title={texts.seatName(seat)}>
+            {texts.seatName(seat)}
+          </span>
           {seat === state.you && <span class="tag">{say('seat.you')}</span>}
           {arePartners(state.seats, state.you, seat) && <span class="tag">{say('seat.partner')}</span>}
           {sidesMatter && <span class="tag">{say('seat.side', side + 1)}</span>}

@@ -31,10 +31,13 @@ function TurnLine({ scene, turn, watch }: { scene: Scene; turn: Turn; watch: Sin
   const say = useWords()
   const { client, texts } = scene
   const { seat, entries } = turn
-  const lines = entries.flatMap(({ events }) => linesOf(events, client.brief)).filter((line) => line.seat === seat)
+  const lines = entries.flatMap(({ events }) => linesOf(events, client.brief))
+  const own = lines.filter((line) => line.seat === seat)
   const gains: Goods = {}
-  for (const line of lines) add(gains, line.gains)
-  const said = lines.flatMap(({ phrase }) => (phrase ? [texts.deed(phrase, seat)] : []))
+  for (const line of own) add(gains, line.gains)
+  // who only made something happen, such as the wheel turn, is told by that
+  const told = own.some(({ phrase }) => phrase) ? own : lines.filter((line) => line.seat === undefined && !line.heading)
+  const said = told.flatMap(({ phrase }) => (phrase ? [texts.deed(phrase, seat)] : []))
   return (
     <li>
       <button

@@ -4,8 +4,8 @@ import { createTable, games as fetchGames, importRecord, me, tables as fetchTabl
 import type { Game, Table } from '../api-types'
 import { useCell } from '../cell'
 import { documentsIn } from '../documents'
-import { clientOf, hasBoard, hasRules } from '../games'
-import type { GameClient } from '../game-client'
+import { clientOf, coverOf, hasBoard, hasRules } from '../games'
+import type { Cover } from '../game-client'
 import { levels, seatName, useGameTexts, useWords } from '../language'
 import { Fret } from '../parts/icon'
 import { isMyTurn, LevelSelect, whoElseSits } from '../parts/seats'
@@ -78,9 +78,10 @@ function GameCard({ game }: { game: Game }) {
   const say = useWords()
   const all = useCell(levels)
   const texts = useGameTexts(game.id)
-  const [client, setClient] = useState<GameClient | null>(null)
+  const [Picture, setPicture] = useState<Cover | null>(null)
   const [busy, setBusy] = useState(false)
-  useEffect(() => void clientOf(game.id).then(setClient), [game.id])
+  useEffect(() => void coverOf(game.id).then((cover) => setPicture(() => cover)), [game.id])
+  const prepare = () => void clientOf(game.id) // so that the board is there when the match is
   const last = useCell(lastPlay)[game.id]
   const level = all.includes(last?.level ?? '') ? last!.level : (all[0] ?? '')
   const counts = playableCounts(game)
@@ -110,8 +111,8 @@ function GameCard({ game }: { game: Game }) {
   }
   if (!texts) return null
   return (
-    <article class="game-card" aria-labelledby={`game-${game.id}`}>
-      <div class="cover">{client && <client.Cover />}</div>
+    <article class="game-card" aria-labelledby={`game-${game.id}`} onPointerEnter={prepare} onFocusIn={prepare}>
+      <div class="cover">{Picture && <Picture />}</div>
       <div class="game-words">
         <h2 id={`game-${game.id}`}>{texts.say('name')}</h2>
         <p>{texts.say('summary')}</p>

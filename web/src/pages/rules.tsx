@@ -1,10 +1,9 @@
 /** A game's rules: contents, search, and the game's own tables in their places. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useCell } from '../cell'
-import { clientOf, rulesOf, type RulesSection } from '../games'
-import type { GameClient } from '../game-client'
+import { rulesOf, tablesOf, type RulesSection } from '../games'
+import type { Tables } from '../game-client'
 import { useGameTexts, useWords } from '../language'
-import { plainClient } from '../parts/plain-board'
 import { language } from '../settings'
 import { fold } from '../fold'
 
@@ -14,13 +13,13 @@ export default function RulesPage({ game }: { game: string }) {
   const texts = useGameTexts(game)
   const [sections, setSections] = useState<RulesSection[] | null>(null)
   const [missing, setMissing] = useState(false)
-  const [client, setClient] = useState<GameClient>(plainClient)
+  const [tables, setTables] = useState<Tables>({})
   const [query, setQuery] = useState('')
   const article = useRef<HTMLElement>(null)
   const [found, setFound] = useState<Set<string> | null>(null)
 
   useEffect(() => {
-    void clientOf(game).then(setClient)
+    void tablesOf(game).then(setTables)
     void rulesOf(game, wanted).then((page) => {
       setSections(page)
       setMissing(page === null)
@@ -35,7 +34,7 @@ export default function RulesPage({ game }: { game: string }) {
   }, [sections])
   useEffect(() => {
     setFound(article.current ? search(article.current, query) : null)
-  }, [query, sections, client, texts])
+  }, [query, sections, tables, texts])
   useEffect(() => () => CSS.highlights?.delete('found'), [])
 
   const contents = useMemo(() => sections?.filter(({ level }) => level === 2 || level === 3) ?? [], [sections])
@@ -80,7 +79,7 @@ export default function RulesPage({ game }: { game: string }) {
             <Heading level={section.level} title={section.title} />
             {section.parts.map((part, i) => {
               if (typeof part === 'string') return <div key={i} dangerouslySetInnerHTML={{ __html: part }} />
-              const Table = client.tables[part.table]
+              const Table = tables[part.table]
               return (
                 <div key={i} class="rules-table" tabIndex={0} role="region" aria-label={nameOf(section, part)}>
                   {Table && <Table say={texts.say} />}

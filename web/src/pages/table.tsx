@@ -3,7 +3,7 @@ import { useEffect, useState, type Dispatch, type StateUpdater } from 'preact/ho
 import { fillSeat, join, leave, me, Refused, rename, start, table as fetchTable } from '../api'
 import type { Table } from '../api-types'
 import { useCell } from '../cell'
-import { clientOf } from '../games'
+import { clientOf, hasRules } from '../games'
 import type { GameClient } from '../game-client'
 import { levels, useGameTexts, useWords } from '../language'
 import MatchPage from '../match/match-page'
@@ -96,6 +96,11 @@ function WaitingRoom({ table, setTable }: { table: Table; setTable: Dispatch<Sta
     <main id="main" class="page waiting" tabIndex={-1}>
       <h1>{texts.say('name')}</h1>
       {!seated && host?.name && <p class="invited">{say('waiting.invited', { raw: host.name }, { raw: texts.say('name') })}</p>}
+      {!seated && (
+        <p class="quiet">
+          {texts.say('summary')} {hasRules(table.game) && <a href={`/rules/${table.game}`}>{say('rules')}</a>}
+        </p>
+      )}
       <p role="status">
         {open ? say('waiting.open', open) : say('waiting.full')} {say(table.autostart ? 'waiting.autostart' : 'waiting.owner')}
       </p>

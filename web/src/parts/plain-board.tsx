@@ -59,7 +59,7 @@ function Player({ view, seat }: PlayerProps<unknown>) {
   return <Value value={Array.isArray(players) ? players[seat] : {}} />
 }
 
-function Cover() {
+export function PlainCover() {
   return (
     <svg viewBox="0 0 300 200" aria-hidden="true" class="plain-cover">
       <path d="M30 180V150H70V120H110V90H140V60H160V90H190V120H230V150H270V180z" />
@@ -70,9 +70,6 @@ function Cover() {
 export const plainClient: GameClient = {
   Board,
   Player,
-  Cover,
   seats: LOOKS,
-  guide: () => [],
   stock: () => ({}),
-  tables: {},
 }

@@ -29,16 +29,18 @@ class EveryPageTest {
     final House house = new House();
 
     /**
-     * In English and Italian; {@link PhoneTest} looks at every page in Portuguese. In the dark only colours are another matter
-     * than in the light.
+     * In English on a desk and in Italian on a tablet; {@link PhoneTest} looks at every page in Portuguese. In the dark only
+     * colours are another matter than in the light.
      */
     @ParameterizedTest
-    @CsvSource({"en-GB, LIGHT", "it-IT, DARK"})
-    void isAccessibleAndHasEveryText(String locale, ColorScheme scheme) {
-        BrowserGuest anna = house.guest(wishes -> wishes.setLocale(locale).setColorScheme(scheme));
+    @CsvSource({"en-GB, LIGHT, 1440, 900", "it-IT, DARK, 1024, 768"})
+    void isAccessibleAndHasEveryTextLargeEnough(String locale, ColorScheme scheme, int width, int height) {
+        BrowserGuest anna = house.guest(
+                wishes -> wishes.setLocale(locale).setColorScheme(scheme).setViewportSize(width, height));
         List<String> found = new ArrayList<>();
         Tour.lead(anna, place -> {
             found.addAll(keys(anna, place, locale));
+            Letters.tooSmallOn(anna.page()).forEach(small -> found.add(place + ": " + small));
             List<String> barriers =
                     scheme == ColorScheme.LIGHT ? Barriers.on(anna.page()) : Barriers.ofColoursOn(anna.page());
             barriers.forEach(barrier -> found.add(place + ": " + barrier));

@@ -10,11 +10,22 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** Friends are invited, sit down, and find their matches again. */
 class InvitationTest {
 
+    /** A browser that has not been asked yet whether it may give notice, keeps what it is told, and may be looked away from. */
+    private static final String GIVES_NOTICE = """
+            window.noticed = []
+            window.Notification = class {
+              static permission = 'default'
+              static requestPermission = async () => 'granted'
+              constructor(title) { window.noticed.push(title) }
+            }
+            Object.defineProperty(document, 'hidden', { get: () => window.lookedAway === true })
+            """;
+
     @RegisterExtension
     final House house = new House();
 
     @Test
-    void aFriendSitsDownAndTheMatchStarts() {
+    void aFriendSitsDownTheMatchStartsAndWhoLooksElsewhereIsTold() {
         BrowserGuest anna = house.guest();
         BrowserGuest ben = house.guest();
         // browsers that can hand a link to other programs are asked to
@@ -24,6 +35,7 @@ class InvitationTest {
         anna.button("Share").click();
         anna.page().waitForFunction("path => window.shared?.endsWith(path)", table);
 
+        ben.page().addInitScript(GIVES_NOTICE);
         ben.open(table);
         assertThat(ben.page().locator(".invited")).containsText("invites you to a match of Tzolk'in");
         ben.page().getByLabel("Your name").fill("Ben");
@@ -31,6 +43,19 @@ class InvitationTest {
         anna.awaitMatch();
         ben.awaitMatch();
         assertThat(anna.page().locator(".seat").nth(1)).containsText("Ben");
+
+        ben.page().locator(".ask-notices .primary").click();
+        Locator icon = ben.page().locator("link[rel=icon]");
+        assertThat(icon).hasAttribute("href", Pattern.compile("/assets/icon.*"));
+        ben.page().evaluate("window.lookedAway = true");
+        for (int i = 0; i < 2; i++) {
+            int before = anna.awaitTurn().step();
+            anna.click(anna.choices().getFirst());
+            anna.awaitStep(before + 1);
+        }
+        assertThat(ben.page()).hasTitle(Pattern.compile("Your turn.*"));
+        assertThat(icon).hasAttribute("href", Pattern.compile("data:image/svg.*"));
+        ben.page().waitForFunction("() => window.noticed.includes('Your turn')");
     }
 
     @Test

@@ -43,6 +43,7 @@ class KeyboardTest {
 
         List<String> choices = anna.choices();
         tabTo(anna, ".board [data-target][role=button]");
+        page.locator(".about").waitFor(); // which explains itself
         keys.press("Enter"); // on the board
         anna.awaitStep(step + 1);
         keys.press("u");

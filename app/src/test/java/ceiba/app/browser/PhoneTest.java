@@ -25,23 +25,9 @@ class PhoneTest {
     /** A finger hits what is so wide and high, in pixels. */
     private static final int FINGER = 40;
 
-    private static final double LEAST_FIGURE = 10.9;
-
-    /** The texts on the board that are drawn smaller than so many pixels. */
-    private static final String SMALL_FIGURES = """
-            least => [...document.querySelectorAll('.board *')]
-                .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
-                .filter(one => one.getClientRects().length > 0 && one.checkVisibility())
-                .map(one => {
-                    const matrix = one instanceof SVGElement ? one.getScreenCTM() : { a: 1, b: 0 };
-                    return [one.textContent, parseFloat(getComputedStyle(one).fontSize) * Math.hypot(matrix.a, matrix.b)];
-                })
-                .filter(([, size]) => size < least)
-                .map(([text, size]) => `${text}: ${size}`)""";
-
     /**
-     * What the frame shows that is smaller than a finger, 40 pixels, or than letters should be, 11 pixels. Links within
-     * sentences are as high as their line; what a game draws is its own matter.
+     * What the frame shows that is smaller than a finger. Links within sentences are as high as their line; what a game draws
+     * is magnified by the first tap.
      */
     private static final String TOO_SMALL = """
             () => {
@@ -54,13 +40,7 @@ class PhoneTest {
                 .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
                 .filter(({ box }) => box.height < 39.5 || box.width < 39.5)
                 .map(({ one, box }) => name(one) + ' ' + Math.round(box.width) + 'x' + Math.round(box.height))
-              const letters = [...document.querySelectorAll('body *')]
-                .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
-                .filter((one) => shown(one) && !one.closest('.hidden, option, style, script'))
-                .map((one) => [one, parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.()?.a ?? 1)])
-                .filter(([, size]) => size < 10.95)
-                .map(([one, size]) => name(one) + ' ' + size.toFixed(1) + 'px')
-              return [...fingers, ...letters]
+              return fingers
             }
             """;
 
@@ -95,6 +75,7 @@ class PhoneTest {
             for (Object found : (List<?>) anna.page().evaluate(TOO_SMALL)) {
                 small.add(place + ": " + found);
             }
+            Letters.tooSmallOn(anna.page()).forEach(found -> small.add(place + ": " + found));
         });
         assertThat(missing).isEmpty();
         assertThat(wide).isEmpty();
@@ -112,20 +93,31 @@ class PhoneTest {
         assertThat(Math.min(space.boundingBox().height, space.boundingBox().width))
                 .isGreaterThanOrEqualTo(FINGER);
         assertThat(house.record(anna.matchId()).choices()).hasSize(step);
+        assertThat(anna.page().locator(".parts-chip").first().boundingBox().x)
+                .as("the chips are still there")
+                .isBetween(0.0, 20.0);
         space.tap();
         anna.awaitTurnAfter(step);
         assertThat(house.record(anna.matchId()).choices().get(step)).isEqualTo("place uxmal");
     }
 
     @Test
-    void everyFigureOnABoardCanBeRead() {
-        BrowserGuest anna = phone();
-        for (String game : List.of("tzolkin", "maya")) {
-            anna.playOn(RandomMatch.until(game, 3, choices -> choices.contains("end")));
-            assertThat((List<?>) anna.page().evaluate(SMALL_FIGURES, LEAST_FIGURE))
-                    .as(game)
-                    .isEmpty();
-        }
+    void aChipLeadsToAPartOfTheBoardWhichExplainsItselfWhenItIsTapped() {
+        BrowserGuest anna = phone().look(RandomMatch.finished("tzolkin", 3));
+        Page page = anna.page();
+        Locator temples = page.locator(".tz-temples");
+        BoundingBox board = page.locator(".board").boundingBox();
+        assertThat(temples.boundingBox().y).as("out of sight").isGreaterThan(board.y + board.height);
+        page.locator(".parts-chip").nth(1).tap();
+        page.waitForCondition(() -> {
+            BoundingBox box = temples.boundingBox();
+            return box.y > board.y && box.y < board.y + board.height / 3;
+        });
+        Locator temple = page.locator(".tz-temples [data-about]").first();
+        temple.tap();
+        Locator about = page.locator(".about");
+        about.waitFor();
+        assertThat(about.textContent()).startsWith("temple of Chaac: ");
     }
 
     @Test

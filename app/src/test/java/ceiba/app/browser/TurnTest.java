@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What can be done within a turn: taking back, and not choosing twice by mistake. */
 class TurnTest {
@@ -79,7 +80,7 @@ class TurnTest {
                     .isEqualTo(0);
             assertThat(((Number) anna.page().locator(".board").evaluate(IDLE)).doubleValue())
                     .as("what lies idle under it")
-                    .isLessThan(50);
+                    .isLessThan(25);
         }
         assertThat(anna.page().locator(".prompt h2").textContent()).startsWith("Place another");
         assertThat(anna.page().locator(".choices").textContent())
@@ -91,7 +92,38 @@ class TurnTest {
         assertThat(anna.page().locator(".since li").count())
                 .as("a line for each rival who had a turn meanwhile: not all, if the first player has changed")
                 .isBetween(1, 3);
+        assertThat(anna.page().locator(".since-words").allTextContents())
+                .as("what each has done")
+                .noneMatch(String::isBlank);
+        assertThat(anna.page().locator(".board .spot-moved").count())
+                .as("where it was done")
+                .isPositive();
         anna.page().waitForCondition(() -> anna.page().title().startsWith("Your turn"));
+        if (width == WIDE) {
+            assertThat(anna.page().locator(".log .log-heading").first().textContent())
+                    .as("a line between the rounds")
+                    .contains("Round ");
+        }
+        anna.page().locator(".since button").first().click();
+        anna.page().locator(".replay.looking").waitFor();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tzolkin", "maya", "zimbabwe", "tindaya"})
+    void theGuideHidesNeitherTheBoardNorAChoice(String game) {
+        BrowserGuest anna = house.guest().open("/");
+        anna.page()
+                .locator("[aria-labelledby=game-" + game + "]")
+                .getByText("Guided first match")
+                .click();
+        anna.awaitMatch();
+        anna.awaitTurn();
+        BoundingBox guide = anna.page().locator(".guide").boundingBox();
+        BoundingBox board = anna.page().locator(".board").boundingBox();
+        BoundingBox side = anna.page().locator(".side").boundingBox();
+        assertThat(guide.y + guide.height).as("above the board").isLessThanOrEqualTo(board.y);
+        assertThat(guide.x + guide.width).as("beside the choices").isLessThanOrEqualTo(side.x);
+        assertThat(board.height).as("what is left for the board").isGreaterThan(500);
     }
 
     @Test

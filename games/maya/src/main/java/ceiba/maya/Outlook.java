@@ -110,9 +110,13 @@ final class Outlook {
         if (scored[0] || Step.kind(after.step()) == MayaStep.OVER) {
             return List.of();
         }
+        int me = p.decider();
         List<Object> all = new ArrayList<>();
+        all.add(Phrase.of("outlook.scored.you", Scoring.paid(p, me)));
         for (int seat = 0; seat < p.seats(); seat++) {
-            all.add(Phrase.of("outlook.scored.seat", new Phrase.Seat(seat), Scoring.paid(p, seat)));
+            if (seat != me) {
+                all.add(Phrase.of("outlook.scored.seat", new Phrase.Seat(seat), Scoring.paid(p, seat)));
+            }
         }
         return List.of(Phrase.of("outlook.scored", new Phrase("join." + all.size(), all, List.of())));
     }

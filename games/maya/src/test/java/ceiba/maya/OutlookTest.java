@@ -59,6 +59,6 @@ class OutlookTest {
     void endingATurnSaysHowItStands() {
         Scene scene = Scene.of(
                 3, "'moved': true, 'players': [{'cubes': 1}, {'cubes': 1}], 'pyramids': {'copan': [[2, 1, 0]]}");
-        assertThat(outlook(scene, "end")).containsExactly("gold if it were scored now: Red 2, Green 1, Blue 0");
+        assertThat(outlook(scene, "end")).containsExactly("gold if it were scored now: you 2, Green 1, Blue 0");
     }
 }

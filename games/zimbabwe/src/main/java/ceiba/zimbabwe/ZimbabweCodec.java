@@ -49,7 +49,8 @@ final class ZimbabweCodec extends StepCodec {
 
     @Override
     public Phrase moment(Position position) {
-        return Phrase.of("picture.round", ((ZimbabwePosition) position).round());
+        int round = ((ZimbabwePosition) position).round();
+        return round == 0 ? Phrase.of("picture.phase.start") : Phrase.of("picture.round", round);
     }
 
     @Override
