@@ -117,6 +117,7 @@ public final class Http implements AutoCloseable {
         ServerOptions options = new ServerOptions()
                 .setPort(wanted)
                 .setMaxRequestSize(Limits.RECORD)
+                .setIoThreads(Runtime.getRuntime().availableProcessors()) // more would only wake each other
                 .setDefaultHeaders(false);
         options.setHost(host);
         port = options.getPort();

@@ -30,12 +30,11 @@ import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpServerKeepAliveHandler;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.LastHttpContent;
-import io.netty.handler.timeout.IdleStateEvent;
-import io.netty.handler.timeout.IdleStateHandler;
 import io.netty.util.ReferenceCountUtil;
 import io.netty.util.concurrent.Future;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Locale;
@@ -88,7 +87,7 @@ public final class Intake extends ChannelInitializerExtension {
                 InTurn turns = new InTurn();
                 ChannelPipeline pipeline = opened.pipeline();
                 pipeline.addFirst("first-byte", turns.new FirstByte());
-                pipeline.addFirst("idle", new IdleStateHandler(0, 0, IDLE_SECONDS));
+                pipeline.addFirst("idle", new Idle(Duration.ofSeconds(IDLE_SECONDS)));
                 if (pipeline.get("decoder") != null) {
                     pipeline.replace("decoder", "decoder", new StrictDecoder());
                 }
@@ -267,15 +266,6 @@ public final class Intake extends ChannelInitializerExtension {
             context.fireChannelReadComplete();
             if (waiting.isEmpty()) {
                 context.channel().config().setAutoRead(true);
-            }
-        }
-
-        @Override
-        public void userEventTriggered(ChannelHandlerContext context, Object event) {
-            if (event instanceof IdleStateEvent) {
-                end(context);
-            } else {
-                context.fireUserEventTriggered(event);
             }
         }
 

@@ -18,11 +18,11 @@ public final class Live {
     }
 
     /** So many different states are kept: readers may ask for as many as there are numbers. */
-    static final int MAX_SHOWN = 16;
+    private static final int MAX_SHOWN = 16;
 
     private static final long JUST_NANOS = 60_000_000_000L;
 
-    private record Shown(long seq, int seat, boolean slim, long since) {}
+    private record Shown(long seq, int seat, long since) {}
 
     /** Whoever writes holds it until the entry is on disk, so that each entry builds on the one before. */
     final ReentrantLock writing = new ReentrantLock();
@@ -82,8 +82,8 @@ public final class Live {
     }
 
     /** A state as text, made once for all readers at a seat who know the same. */
-    public String shown(Match current, int seat, boolean slim, long since, Function<Match, String> make) {
-        Shown key = new Shown(current.seq(), seat, slim, since);
+    public String shown(Match current, int seat, long since, Function<Match, String> make) {
+        Shown key = new Shown(current.seq(), seat, since);
         Map<Shown, String> kept = kept();
         return kept.size() < MAX_SHOWN || kept.containsKey(key)
                 ? kept.computeIfAbsent(key, unknown -> make.apply(current))

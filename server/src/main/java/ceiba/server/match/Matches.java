@@ -239,7 +239,9 @@ public final class Matches {
     public Live create(String id, TableTerms terms, List<Seat> seats) {
         Entry entry = new Entry(id, 1, Entry.Kind.CREATE, -1, 0, terms.json(seats), null, now());
         Match match = Match.of(List.of(entry));
-        commit(new Write(entry, row(match, now()), List.of(terms.owner())), () -> {});
+        if (commit(new Write(entry, row(match, now()), List.of(terms.owner())), () -> {})) {
+            var _ = held.get(id, unknown -> new Live(match)); // it need not be read again
+        }
         return get(id);
     }
 
