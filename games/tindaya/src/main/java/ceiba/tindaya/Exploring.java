@@ -239,6 +239,43 @@ final class Exploring {
         return legal;
     }
 
+    /**
+     * For bots: whether each hex where one comes ashore after embarking on one side can be reached from other sides as well
+     * that come first: those with a canoe, then the others, each clockwise.
+     */
+    static boolean isEmbarkingRepeated(TindayaPosition p, int argument, int direction) {
+        int from = source(argument);
+        int sea = Hexes.neighbour(from, direction);
+        boolean built = p.canoes(sea) > 0;
+        for (int half = 0; half < Hexes.HALVES; half++) {
+            long left = shores(p, sea, half) & ~Hexes.bit(from, half);
+            for (int other = 0; left != 0 && other < Hexes.DIRECTIONS; other++) {
+                int earlier = Hexes.neighbour(from, other);
+                if (other != direction && earlier >= 0 && !p.isLand(earlier)) {
+                    boolean isFirst = p.canoes(earlier) > 0 ? !built || other < direction : !built && other < direction;
+                    left &= isFirst ? ~shores(p, earlier, half) : -1;
+                }
+            }
+            if (left != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The land beside the hexes to which a canoe can sail from a sea hex, as bits of half the chart. */
+    private static long shores(TindayaPosition p, int sea, int half) {
+        long shores = Hexes.besides(sea, half);
+        for (int course = 0; course < Hexes.DIRECTIONS; course++) {
+            for (int next = Hexes.neighbour(sea, course);
+                    next >= 0 && !p.isLand(next);
+                    next = Hexes.neighbour(next, course)) {
+                shores |= Hexes.besides(next, half);
+            }
+        }
+        return shores & p.land(half);
+    }
+
     /** For bots: whether each hex where one comes ashore from a place at sea can be reached from earlier ones as well. */
     static boolean isSailRepeated(TindayaPosition p, int argument, int place) {
         for (int direction = 0; direction < Hexes.DIRECTIONS; direction++) {

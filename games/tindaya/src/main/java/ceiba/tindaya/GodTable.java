@@ -11,6 +11,8 @@ abstract sealed class GodTable extends EventTable permits TindayaPosition {
     private static final int GIVEN = SLOT + GODS.length * Box.MAX_SLOTS; // units in this era, by tribe and god
     static final int GODS_END = GIVEN + GODS.length * MAX_SEATS;
 
+    static final int OPEN_BITS = 4;
+
     /** A native on a slot; other numbers are units. */
     static final int NATIVE_UNIT = PRISONER + 1;
 
@@ -69,6 +71,16 @@ abstract sealed class GodTable extends EventTable permits TindayaPosition {
         int open = 0;
         for (int slot = 0; slot < slots(); slot++) {
             open += filled(god, slot) == 0 && need(god, slot) == need ? 1 : 0;
+        }
+        return open;
+    }
+
+    /** What the open slots of a god ask for, but blood: for each good {@link #OPEN_BITS}, how many slots. */
+    long openNeeds(int god) {
+        long open = 0;
+        for (int slot = 0; slot < slots(); slot++) {
+            int need = need(god, slot);
+            open += filled(god, slot) == 0 && need != BLOOD ? 1L << (OPEN_BITS * need) : 0;
         }
         return open;
     }

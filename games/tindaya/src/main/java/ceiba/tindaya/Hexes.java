@@ -27,7 +27,15 @@ final class Hexes {
     private static final byte[] NEIGHBOURS = new byte[COUNT * DIRECTIONS];
     private static final byte[] DISTANCES = new byte[COUNT * COUNT];
 
+    /** A set of hexes is two longs. */
+    static final int HALVES = 2;
+
+    private static final long[] BESIDES = new long[COUNT * HALVES];
+
     private static final byte[] COURSES = new byte[COUNT * COUNT];
+
+    /** For each hex all hexes, the nearest first. */
+    private static final byte[] BY_DISTANCE = new byte[COUNT * COUNT];
 
     /** The hexes around each: its rings one after the other, each clockwise from straight north; NONE beyond the map. */
     private static final byte[][] RINGS = new byte[COUNT][];
@@ -36,7 +44,11 @@ final class Hexes {
         for (int hex = 0; hex < COUNT; hex++) {
             for (int direction = 0; direction < DIRECTIONS; direction++) {
                 int[] step = (column(hex) % 2 == 0 ? EVEN : ODD)[direction];
-                NEIGHBOURS[hex * DIRECTIONS + direction] = (byte) at(column(hex) + step[0], row(hex) + step[1]);
+                int next = at(column(hex) + step[0], row(hex) + step[1]);
+                NEIGHBOURS[hex * DIRECTIONS + direction] = (byte) next;
+                for (int half = 0; next >= 0 && half < HALVES; half++) {
+                    BESIDES[hex * HALVES + half] |= bit(next, half);
+                }
             }
         }
         Arrays.fill(COURSES, (byte) NONE);
@@ -57,6 +69,14 @@ final class Hexes {
             }
             for (int another = 0; another < COUNT; another++) {
                 DISTANCES[one * COUNT + another] = (byte) measured(one, another);
+            }
+            int next = one * COUNT;
+            for (int distance = 0; next < (one + 1) * COUNT; distance++) {
+                for (int another = 0; another < COUNT; another++) {
+                    if (distance(one, another) == distance) {
+                        BY_DISTANCE[next++] = (byte) another;
+                    }
+                }
             }
         }
     }
@@ -106,6 +126,16 @@ final class Hexes {
         return NEIGHBOURS[hex * DIRECTIONS + direction];
     }
 
+    /** A hex as a bit of half the chart; 0 if it lies in the other half. */
+    static long bit(int hex, int half) {
+        return hex / Long.SIZE == half ? 1L << hex : 0;
+    }
+
+    /** The hexes beside a hex, as bits of half the chart. */
+    static long besides(int hex, int half) {
+        return BESIDES[hex * HALVES + half];
+    }
+
     /** The direction in which another hex lies straight ahead; NONE if it does not, or is the same. */
     static int course(int from, int to) {
         return COURSES[from * COUNT + to];
@@ -113,6 +143,11 @@ final class Hexes {
 
     static int distance(int one, int another) {
         return DISTANCES[one * COUNT + another];
+    }
+
+    /** All hexes by their distance from one, which is the first; those as far in the order of their numbers. */
+    static int byDistance(int from, int place) {
+        return BY_DISTANCE[from * COUNT + place];
     }
 
     /** How many places the first rings around a hex have, on the map or beyond it. */

@@ -100,6 +100,11 @@ abstract sealed class MapTable extends StoreTable permits NativesTable {
         return terrain(hex) >= COAST;
     }
 
+    /** The land hexes of half the chart, as bits. */
+    long land(int half) {
+        return bits[LAND + half];
+    }
+
     /** The first land hex from this one on; {@link Hexes#NONE} if there is none. */
     int nextLand(int from) {
         return next(LAND, from);

@@ -35,11 +35,11 @@ final class Offering {
         return option & (1 << GOD_SHIFT) - 1;
     }
 
-    private static int option(int way, int god, int need) {
+    static int option(int way, int god, int need) {
         return way << WAY_SHIFT | god << GOD_SHIFT | need;
     }
 
-    private static boolean canGive(TindayaPosition p, int tribe, int way, int need) {
+    static boolean canGive(TindayaPosition p, int tribe, int way, int need) {
         return switch (way) {
             case ITSELF -> need != BLOOD && p.good(tribe, need) > 0;
             case PRESERVED_FORM -> isSimple(need) && p.good(tribe, Glossary.PRESERVED + need) > 0;

@@ -115,32 +115,25 @@ final class Ships {
         return hex >= 0;
     }
 
-    /** How far the nearest island with a terrain is from an abyss. */
-    private static int nearest(TindayaPosition p, int abyss) {
-        int nearest = Hexes.COUNT;
-        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
-            int distance = Hexes.distance(abyss, hex);
-            if (distance < nearest && canBeAttacked(p, hex)) {
-                nearest = distance;
-            }
-        }
-        return nearest;
-    }
-
     /** The island that a ship would attack now, by its lowest hex, the first of several; NONE if there is none. */
     static int target(TindayaPosition p, int ship) {
         int abyss = abyss(p, ship);
-        int nearest = nearest(p, abyss);
         int target = Hexes.NONE;
+        int nearest = Hexes.COUNT;
         int most = 0;
         boolean tied = false;
-        for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
-            if (Hexes.distance(abyss, hex) != nearest || p.island(hex) == target || !canBeAttacked(p, hex)) {
+        for (int place = 0; place < Hexes.COUNT; place++) {
+            int hex = Hexes.byDistance(abyss, place);
+            if (Hexes.distance(abyss, hex) > nearest) {
+                break;
+            }
+            if (!p.isLand(hex) || p.island(hex) == target || !canBeAttacked(p, hex)) {
                 continue;
             }
             int island = p.island(hex);
             if (target == Hexes.NONE) {
                 target = island;
+                nearest = Hexes.distance(abyss, hex);
                 continue;
             }
             most = tied ? most : attraction(p, target); // only a tie makes it worth counting
@@ -161,7 +154,7 @@ final class Ships {
             return 0;
         }
         int abyss = abyss(p, ship);
-        int nearest = nearest(p, abyss);
+        int nearest = distance(p, abyss, target);
         int most = attraction(p, target);
         long legal = 0;
         for (int hex = p.nextLand(0); hex >= 0; hex = p.nextLand(hex + 1)) {
@@ -172,6 +165,14 @@ final class Ships {
             }
         }
         return legal;
+    }
+
+    private static int distance(TindayaPosition p, int abyss, int island) {
+        int nearest = Hexes.COUNT;
+        for (int hex = island; hex >= 0; hex = p.nextLand(hex + 1)) {
+            nearest = p.island(hex) == island ? Math.min(nearest, Hexes.distance(abyss, hex)) : nearest;
+        }
+        return nearest;
     }
 
     static void target(TindayaPosition p, int ship, int island) {

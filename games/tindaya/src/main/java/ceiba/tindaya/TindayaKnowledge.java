@@ -159,7 +159,9 @@ final class TindayaKnowledge extends FeatureKnowledge {
     /**
      * What follows an Explore is thought through in one order, and what costs nothing is simply done: tokens are collected,
      * then animals rounded up, as many as possible, then comes the rest. Of a group that moves, all villagers go, or none,
-     * one or two of them. A canoe sails to the first of the places from which one comes ashore on the same hexes.
+     * one or two of them. Nobody embarks on a side from which the same hexes are reached as from others, and a canoe sails to
+     * the first of the places from which one comes ashore on the same hexes. All slots of a god are worth the same, so that each
+     * is given what costs least.
      */
     @Override
     public boolean dispensable(Position position, int choice) {
@@ -174,7 +176,11 @@ final class TindayaKnowledge extends FeatureKnowledge {
                 int villagers = Exploring.villagersOf(option);
                 yield villagers > 2 && villagers < p.villagers(p.acting(), Exploring.source(Step.argument(p.top())));
             }
+            case TindayaStep.WAY ->
+                option >= Exploring.EMBARK
+                        && Exploring.isEmbarkingRepeated(p, Step.argument(p.top()), option - Exploring.EMBARK);
             case TindayaStep.SAIL -> Exploring.isSailRepeated(p, Step.argument(p.top()), option);
+            case TindayaStep.OFFERING -> Gifts.isDispensable(p, option);
             default -> false;
         };
     }
@@ -321,7 +327,7 @@ final class TindayaKnowledge extends FeatureKnowledge {
         f[at + GOODS_BEYOND_CAPACITY] += over;
         f[at + WEAPONS] += Math.min(p.weapons(tribe), 5);
         f[at + PRISONERS] += p.prisoners(tribe);
-        f[at + CUBES_STORE] += p.cubes(tribe);
+        f[at + CUBES_STORE] += p.hasPassed(tribe) ? 0 : p.cubes(tribe); // they come back in the next era anyway
         f[at + CYLINDERS_STORE] += p.cylinders(tribe);
         f[at + KNOWN_TRADES] += Integer.bitCount(p.knownTrades(tribe)) + lessons;
         f[at + FIRST_INVENTIONS] += firsts;
@@ -423,13 +429,11 @@ final class TindayaKnowledge extends FeatureKnowledge {
     private static int asked(TindayaPosition p, int tribe) {
         int units = 0;
         for (int god = 0; god < GODS.length; god++) {
-            int counted = 0;
-            for (int slot = 0; slot < p.slots(); slot++) {
-                int need = p.need(god, slot);
-                if (p.filled(god, slot) == 0 && need != BLOOD && (counted >> need & 1) == 0) {
-                    counted |= 1 << need;
-                    units += Math.min(p.openSlots(god, need), p.good(tribe, need));
-                }
+            for (long left = p.openNeeds(god); left != 0; ) {
+                int good = Long.numberOfTrailingZeros(left) / GodTable.OPEN_BITS;
+                int slots = (int) (left >>> (GodTable.OPEN_BITS * good)) & (1 << GodTable.OPEN_BITS) - 1;
+                units += Math.min(slots, p.good(tribe, good));
+                left ^= (long) slots << (GodTable.OPEN_BITS * good);
             }
         }
         return units;

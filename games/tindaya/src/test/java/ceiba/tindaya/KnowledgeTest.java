@@ -1,6 +1,7 @@
 package ceiba.tindaya;
 
 import static ceiba.tindaya.Glossary.ACORAN;
+import static ceiba.tindaya.Glossary.CANARII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ceiba.engine.Choices;
@@ -14,6 +15,7 @@ import ceiba.engine.Setup;
 import ceiba.engine.Step;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -106,16 +108,13 @@ class KnowledgeTest {
     @Test
     void whatCostsNothingIsDone() {
         TindayaPosition p = atFirstTurn("alliance");
-        Knowledge knowledge = Tindaya.GAME.knowledge();
         Rng rng = new Rng(4);
         int forced = 0;
         int open = 0;
         while (p.decider() != Position.OVER) {
             int[] choices = Choices.of(Tindaya.GAME, p);
             if (Step.kind(p.top()) == TindayaStep.OPTIONS) {
-                int[] left = Arrays.stream(choices)
-                        .filter(choice -> !knowledge.dispensable(p, choice))
-                        .toArray();
+                int[] left = indispensable(p);
                 if (left.length == 1 && choices.length > 1) {
                     assertThat(Tindaya.GAME.codec().words(left[0])).containsAnyOf("collect", "gather");
                     forced++;
@@ -134,21 +133,105 @@ class KnowledgeTest {
     @Test
     void noShoreIsForgotten() {
         TindayaPosition p = atFirstTurn("alliance");
-        Knowledge knowledge = Tindaya.GAME.knowledge();
         Rng rng = new Rng(5);
         int fewer = 0;
         while (p.decider() != Position.OVER) {
             int[] choices = Choices.of(Tindaya.GAME, p);
             if (Step.kind(p.top()) == TindayaStep.SAIL) {
-                int[] left = Arrays.stream(choices)
-                        .filter(choice -> !knowledge.dispensable(p, choice))
-                        .toArray();
+                int[] left = indispensable(p);
                 assertThat(shores(p, left)).isEqualTo(shores(p, choices));
                 fewer += left.length < choices.length ? 1 : 0;
             }
             p.choose(choices[rng.below(choices.length)], Journal.SILENT);
         }
         assertThat(fewer).isPositive();
+    }
+
+    /** Nor is any by leaving out a side from which only the same shores are reached as from others. */
+    @Test
+    void noShoreIsForgottenByEmbarkingElsewhere() {
+        TindayaPosition p = atFirstTurn("alliance");
+        Rng rng = new Rng(6);
+        int fewer = 0;
+        while (p.decider() != Position.OVER) {
+            int[] choices = Choices.of(Tindaya.GAME, p);
+            if (Step.kind(p.top()) == TindayaStep.WAY) {
+                int[] left = indispensable(p);
+                assertThat(shoresBeyond(p, left)).isEqualTo(shoresBeyond(p, choices));
+                fewer += left.length < choices.length ? 1 : 0;
+            }
+            p.choose(choices[rng.below(choices.length)], Journal.SILENT);
+        }
+        assertThat(fewer).isPositive();
+    }
+
+    private static int[] indispensable(TindayaPosition p) {
+        Knowledge knowledge = Tindaya.GAME.knowledge();
+        return Arrays.stream(Choices.of(Tindaya.GAME, p))
+                .filter(choice -> !knowledge.dispensable(p, choice))
+                .toArray();
+    }
+
+    /** Where one comes ashore after any of these ways over the sea. */
+    private static Set<Integer> shoresBeyond(TindayaPosition p, int[] ways) {
+        Set<Integer> shores = new HashSet<>();
+        int from = Exploring.source(Step.argument(p.top()));
+        for (int way : ways) {
+            int direction = (way & TindayaStep.LAST_OPTION) - Exploring.EMBARK;
+            int sea = direction < 0 ? Hexes.NONE : Hexes.neighbour(from, direction);
+            for (int course = 0; sea >= 0 && course < Hexes.DIRECTIONS; course++) {
+                for (int at = sea; at >= 0 && !p.isLand(at); at = Hexes.neighbour(at, course)) {
+                    shores.addAll(shores(p, new int[] {at}));
+                }
+            }
+        }
+        return shores;
+    }
+
+    /** Each god is given what costs least: what would go to waste at once, food that is needed only after all else. */
+    @Test
+    void theCheapestIsGivenFirst() {
+        Scene scene = asked().goods(CANARII, "wood", 1).goods(CANARII, "barley", 1);
+        assertThat(thoughtOf(offering(scene))).containsExactlyInAnyOrder("give acoran wood", "enough-given");
+        Scene plenty = asked().goods(CANARII, "wood", 1).goods(CANARII, "barley", 9);
+        assertThat(thoughtOf(offering(plenty))).containsExactly("give acoran barley");
+    }
+
+    /** A life is given for the last slot only, a villager's before a noble's, and if there is nothing else to give. */
+    @Test
+    void livesAreGivenLast() {
+        assertThat(thoughtOf(offering(asked()))).containsExactly("enough-given");
+        assertThat(thoughtOf(offering(allButOne(asked()))))
+                .containsExactlyInAnyOrder("give acoran barley villager", "enough-given");
+        assertThat(thoughtOf(offering(allButOne(asked().goods(CANARII, "gofio", 1)))))
+                .containsExactlyInAnyOrder("give acoran barley preserved", "enough-given");
+    }
+
+    /** Acoran asks for barley and wood, Moneiba for fish and clay. */
+    private static Scene asked() {
+        return Scene.alliance(2)
+                .era(1)
+                .offerings(2, 2)
+                .natives(CANARII, "1,0", 0, 1)
+                .natives(CANARII, "13,1", 2, 0);
+    }
+
+    /** All slots of Acoran but the first are full. */
+    private static Scene allButOne(Scene scene) {
+        for (int slot = 1; slot < scene.table().slots(); slot++) {
+            scene.table().setFilled(ACORAN, slot, 1);
+        }
+        return scene;
+    }
+
+    private static Scene offering(Scene scene) {
+        return scene.explore(CANARII, "from 1,0", "land s", "stop").choose("offer 1,1");
+    }
+
+    private static List<String> thoughtOf(Scene scene) {
+        return Arrays.stream(indispensable(scene.table()))
+                .mapToObj(Tindaya.GAME.codec()::words)
+                .toList();
     }
 
     private static Set<Integer> shores(TindayaPosition p, int[] sails) {
