@@ -195,7 +195,7 @@ function Ladder({ icon, numbers, points }: { icon: JSX.Element; numbers: number[
       <g transform="translate(0 -24)">{icon}</g>
       {numbers.map((number, i) => (
         <g key={number} transform={`translate(${i % 2 ? 19 : -19} ${3 + Math.floor(i / 2) * 27})`}>
-          <text class="tz-num" x="-11" y="5.5" font-size="15.5">
+          <text class="tz-num" x="-11" y="5.8" font-size="16.5">
             {number}
           </text>
           <Points value={points[i]} x={6} size={25} />
