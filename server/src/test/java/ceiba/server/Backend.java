@@ -7,12 +7,15 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Where a server under test keeps its data: the same tests run on all of them. */
-enum Backend {
+public enum Backend {
     SQLITE,
     POSTGRES;
 
@@ -32,7 +35,7 @@ enum Backend {
     }
 
     /** Settings with a fresh, empty database. */
-    Settings fresh() {
+    public Settings fresh() {
         try {
             Path folder = Files.createTempDirectory("ceiba-server");
             folder.toFile().deleteOnExit();
@@ -40,6 +43,21 @@ enum Backend {
             return this == SQLITE ? settings : settings.database(database());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** As if somebody set the clock of the machine on which a PostgreSQL runs, for whoever connects from now on. */
+    public static void setClock(Settings settings, Duration ahead) {
+        String url = Objects.requireNonNull(settings.database());
+        try (Connection connection = DriverManager.getConnection("jdbc:" + url);
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE SCHEMA IF NOT EXISTS skewed");
+            statement.execute("CREATE OR REPLACE FUNCTION skewed.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS"
+                    + " $$ SELECT pg_catalog.clock_timestamp() + interval '" + ahead.toSeconds() + " seconds' $$");
+            statement.execute(
+                    "ALTER DATABASE " + connection.getCatalog() + " SET search_path = skewed, pg_catalog, public");
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
         }
     }
 

@@ -17,6 +17,20 @@ import org.junit.jupiter.api.Timeout;
 /** Two servers on one PostgreSQL are one, and either is enough. */
 class NodesTest {
 
+    /** Not by that of the machine on which a server runs: two of them may differ. */
+    @Test
+    void theyGoByTheClockOfTheDatabase() {
+        Settings settings = Backend.POSTGRES.fresh();
+        Backend.setClock(settings, Duration.ofDays(1));
+        try (Server server = Server.start(settings)) {
+            Caller ana = Caller.guest(server.port(), "Ana");
+            String id = ana.table("pebbles", List.of("me", "open"));
+            Instant created = Instant.parse(
+                    ana.get("/api/tables/" + id).ok().get("createdAt").text());
+            assertThat(Duration.between(Instant.now(), created)).isBetween(Duration.ofHours(23), Duration.ofHours(25));
+        }
+    }
+
     /** What one writes the other shows, and neither plays on what is past. */
     @Test
     void aMatchIsPlayedOnBoth() {

@@ -454,6 +454,19 @@ class PlayTest {
             takeover(ana, id).ok();
         }
 
+        /** A server may have started anew on a machine whose clock was set back. */
+        @Test
+        void timeNeverRunsBackwardsAtATable() {
+            String id = match("pebbles", "clock", Json.object("minutes", 1, "increment", 5));
+            String updated = ana.get("/api/tables/" + id).ok().get("updatedAt").text();
+            clock.pass(Duration.ofHours(-1));
+            ana.chooseFirst(id);
+            assertThat(ana.get("/api/tables/" + id).ok().get("updatedAt").text())
+                    .isEqualTo(updated);
+            assertThat(ana.state(id).get("seats").items().getFirst().get("left").integer(0, 99_999))
+                    .isEqualTo(65_000);
+        }
+
         @Test
         void aClockThatRunsOutLetsABotPlayOn() {
             String id = match("pebbles", "clock", Json.object("minutes", 1, "increment", 5));
