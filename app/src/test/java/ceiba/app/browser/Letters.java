@@ -10,10 +10,10 @@ final class Letters {
     private static final double LEAST = 10.95;
 
     private static final String TOO_SMALL = """
-            ([least, except]) => [...document.querySelectorAll('body *')]
+            least => [...document.querySelectorAll('body *')]
               .filter(one => [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim()))
-              .filter(one => one.checkVisibility({ visibilityProperty: true }))
-              .filter(one => !one.closest('.hidden, .cover, option, style, script' + except))
+              .filter(one => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length) // in pictures, too
+              .filter(one => !one.closest('.hidden, .cover, option, style, script'))
               .map(one => {
                 const drawn = one instanceof SVGElement ? one.getScreenCTM() : { a: 1, b: 0 }
                 return [one, parseFloat(getComputedStyle(one).fontSize) * Math.hypot(drawn.a, drawn.b)]
@@ -26,16 +26,7 @@ final class Letters {
     private Letters() {}
 
     static List<String> tooSmallOn(Page page) {
-        return found(page, "");
-    }
-
-    /** On a phone a map as a whole is an overview, and is zoomed before anything is done on it. */
-    static List<String> tooSmallBesideMapsOn(Page page) {
-        return found(page, ", .zi-map, .ti-map");
-    }
-
-    private static List<String> found(Page page, String except) {
-        return ((List<?>) page.evaluate(TOO_SMALL, List.of(LEAST, except)))
+        return ((List<?>) page.evaluate(TOO_SMALL, LEAST))
                 .stream().map(Object::toString).distinct().toList();
     }
 }

@@ -75,7 +75,7 @@ class PhoneTest {
             for (Object found : (List<?>) anna.page().evaluate(TOO_SMALL)) {
                 small.add(place + ": " + found);
             }
-            Letters.tooSmallBesideMapsOn(anna.page()).forEach(found -> small.add(place + ": " + found));
+            Letters.tooSmallOn(anna.page()).forEach(found -> small.add(place + ": " + found));
         });
         assertThat(missing).isEmpty();
         assertThat(wide).isEmpty();
