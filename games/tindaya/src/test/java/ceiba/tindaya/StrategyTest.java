@@ -41,7 +41,7 @@ class StrategyTest {
         TindayaPosition one = alliance(1, 'a').strategy().table();
         assertThat(one.ship(0)).isEqualTo(4);
         assertThat(one.ship(1)).isEqualTo(NOBODY);
-        TindayaPosition three = alliance(3, 'd').strategy().table();
+        TindayaPosition three = alliance(3, 'c').strategy().table();
         assertThat(IntStream.range(0, 3).map(three::ship)).containsExactly(4, 4, 4);
     }
 
