@@ -55,7 +55,7 @@ public enum Backend {
             statement.execute("CREATE OR REPLACE FUNCTION skewed.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS"
                     + " $$ SELECT pg_catalog.clock_timestamp() + interval '" + ahead.toSeconds() + " seconds' $$");
             statement.execute(
-                    "ALTER DATABASE " + connection.getCatalog() + " SET search_path = skewed, pg_catalog, public");
+                    "ALTER DATABASE " + connection.getCatalog() + " SET search_path = public, skewed, pg_catalog");
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }

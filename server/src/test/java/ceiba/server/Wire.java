@@ -56,7 +56,7 @@ final class Wire implements AutoCloseable {
         deaf = true;
     }
 
-    /** The next commit is made, but the connection dies before the answer to it arrives. */
+    /** The next commit of entries is made, but the connection dies before the answer to it arrives. */
     void loseNextAnswerToCommit() {
         losing = true;
     }
@@ -83,6 +83,7 @@ final class Wire implements AutoCloseable {
         private final Socket near;
         private final Socket far;
         private volatile boolean listens;
+        private boolean writes;
         private volatile boolean doomed;
 
         Link(Socket near, Socket far) {
@@ -94,9 +95,11 @@ final class Wire implements AutoCloseable {
             pump(near, far, bytes -> {
                 String text = new String(bytes, StandardCharsets.ISO_8859_1);
                 listens |= text.contains("LISTEN ceiba");
-                if (losing && text.contains("COMMIT")) {
-                    losing = false;
-                    doomed = true;
+                writes |= text.contains("INSERT INTO entries");
+                if (text.contains("COMMIT")) {
+                    doomed = losing && writes; // there are others, such as a server's sign of life
+                    losing &= !doomed;
+                    writes = false;
                 }
                 return true;
             });

@@ -43,8 +43,16 @@ class LiveTest {
     }
 
     private static Match open() {
+        TableTerms terms = terms();
+        Seat bot = Seat.bot(Level.NOVICE);
+        return Match.of(
+                List.of(new Entry("match", 1, Entry.Kind.CREATE, -1, 0, terms.json(List.of(bot, bot)), null, 0)));
+    }
+
+    /** Of a table of two. */
+    static TableTerms terms() {
         Game game = Games.named("pebbles");
-        TableTerms terms = new TableTerms(
+        return new TableTerms(
                 game.id(),
                 game.rules(),
                 Setup.of(game, 2, Map.of(), 1),
@@ -55,8 +63,5 @@ class LiveTest {
                 null,
                 List.of(),
                 false);
-        Seat bot = Seat.bot(Level.NOVICE);
-        return Match.of(
-                List.of(new Entry("match", 1, Entry.Kind.CREATE, -1, 0, terms.json(List.of(bot, bot)), null, 0)));
     }
 }

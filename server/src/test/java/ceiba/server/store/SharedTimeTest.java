@@ -8,13 +8,12 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** The time of servers that share a PostgreSQL, whose clock somebody may set. */
-@Timeout(60)
 class SharedTimeTest {
 
     private static final Duration DAY = Duration.ofDays(1);
+    private static final long PATIENCE = Duration.ofSeconds(20).toNanos();
     private static final long MINUTE = Duration.ofMinutes(1).toMillis();
 
     private final Settings settings = Backend.POSTGRES.fresh();
@@ -36,11 +35,11 @@ class SharedTimeTest {
             long began = database.time().millis();
             Backend.setClock(settings, DAY);
             long ahead = 0;
-            while (ahead < 5) { // at one part in a hundred
+            while (ahead < 5 && System.nanoTime() - start < PATIENCE) { // it gains one part in a hundred
                 database.compareTime();
                 ahead = database.time().millis() - began - TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
             }
-            assertThat(ahead).isLessThan(MINUTE);
+            assertThat(ahead).isBetween(5L, MINUTE);
         }
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -39,7 +40,7 @@ class WriterTest {
             assertThat(writer.ready()).isTrue();
             die.countDown();
 
-            assertThat(mourned.join()).hasMessage("as if");
+            assertThat(mourned.orTimeout(30, TimeUnit.SECONDS).join()).hasMessage("as if");
             assertThatThrownBy(last::join).hasCauseInstanceOf(Unavailable.class);
             assertThatThrownBy(waiting::join).hasCauseInstanceOf(Unavailable.class);
             assertThatThrownBy(writer.run(handle -> 1)::join).hasCauseInstanceOf(Unavailable.class);
