@@ -137,8 +137,8 @@ class DatabaseTroubleTest {
     }
 
     private static Settings over(Wire wire, Settings direct) {
-        String url = Objects.requireNonNull(direct.database())
-                .replace(":" + port(direct) + "/", ":" + wire.port() + "/");
+        String url =
+                Objects.requireNonNull(direct.database()).replace(":" + port(direct) + "/", ":" + wire.port() + "/");
         return direct.database(url + "&prepareThreshold=0"); // else a commit has no text that the wire could read
     }
 
