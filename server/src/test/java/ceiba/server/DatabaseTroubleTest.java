@@ -90,6 +90,7 @@ class DatabaseTroubleTest {
 
             long made =
                     seq(ana.choose(id, seq(state), Caller.firstChoice(state)).ok());
+            assertThat(wire.hasLostIt()).isTrue();
             assertThat(seq(ana.state(id))).isGreaterThanOrEqualTo(made);
             long start = System.nanoTime();
             await(() -> ana.state(id).get("step").integer(0, 99) >= 2);
@@ -136,8 +137,9 @@ class DatabaseTroubleTest {
     }
 
     private static Settings over(Wire wire, Settings direct) {
-        return direct.database(
-                Objects.requireNonNull(direct.database()).replace(":" + port(direct) + "/", ":" + wire.port() + "/"));
+        String url =
+                Objects.requireNonNull(direct.database()).replace(":" + port(direct) + "/", ":" + wire.port() + "/");
+        return direct.database(url + "&prepareThreshold=0"); // else a commit has no text that the wire could read
     }
 
     private static long seq(Node node) {

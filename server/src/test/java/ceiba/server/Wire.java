@@ -61,6 +61,11 @@ final class Wire implements AutoCloseable {
         losing = true;
     }
 
+    /** Whether that has happened. */
+    boolean hasLostIt() {
+        return !losing;
+    }
+
     private void open() {
         while (!door.isClosed()) {
             try {
