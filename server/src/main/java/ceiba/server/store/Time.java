@@ -49,6 +49,6 @@ final class Time implements InstantSource {
         long elapsed = elapsed();
         long most = (elapsed - corrected) / SLOWLY;
         offset += Math.clamp(millis - (offset + elapsed), -most, most);
-        corrected = elapsed;
+        corrected = elapsed - (elapsed - corrected) % SLOWLY; // what is left counts the next time, however soon that is
     }
 }

@@ -48,6 +48,15 @@ class TimeTest {
         assertThat(time.millis()).isEqualTo(START + 10_030);
     }
 
+    @Test
+    void followsAsFastIfItIsComparedOften() {
+        for (int i = 1; i <= 1000; i++) {
+            pass(7);
+            time.follow(START + HOUR);
+        }
+        assertThat(time.millis()).isEqualTo(START + 7_070);
+    }
+
     private void pass(long millis) {
         nanos.addAndGet(TimeUnit.MILLISECONDS.toNanos(millis));
     }
