@@ -9,6 +9,8 @@ import ceiba.server.limit.Most;
 import ceiba.server.limit.Pace;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -71,6 +73,23 @@ class LimitsTest {
         assertThat(third.response().headers().firstValueAsLong("Retry-After").orElseThrow())
                 .isBetween(1000L, 1801L);
         eva.chooseFirst(id);
+    }
+
+    @Test
+    void oneHintIsThoughtAboutForAGuestAtATime() {
+        try (Server other = Server.start(Backend.SQLITE.fresh().with(Limits.OFF.with(Most.HINTS, 1)))) {
+            Caller eva = Caller.guest(other.port(), "Eva");
+            String id = eva.table("cairn", List.of("me", "bot:novice"));
+            List<CompletableFuture<Caller.Reply>> replies = Stream.generate(() -> CompletableFuture.supplyAsync(
+                            () -> eva.post("/api/matches/" + id + "/hint"),
+                            task -> Thread.ofVirtual().start(task)))
+                    .limit(8)
+                    .toList();
+            assertThat(replies)
+                    .anySatisfy(reply -> reply.join().ok())
+                    .anySatisfy(reply -> reply.join().refused(429, "slow-down"))
+                    .allSatisfy(reply -> assertThat(reply.join().text()).doesNotContain("many ask"));
+        }
     }
 
     @Test

@@ -96,7 +96,7 @@ public final class Writer implements AutoCloseable {
     private final String node;
     private final BlockingQueue<Job> queue = new LinkedBlockingQueue<>();
     private final List<Job> inHand = new ArrayList<>();
-    private final Patience patience = new Patience(Duration.ofMillis(Database.PATIENCE_MILLIS));
+    private final Patience patience;
     private final Thread thread;
     private @Nullable Connection connection;
     /** For those jobs that want it; to make one takes longer than most of them. */
@@ -113,8 +113,14 @@ public final class Writer implements AutoCloseable {
 
     /** @param mourner is told if the writer dies */
     public Writer(Database database, String node, Thread.UncaughtExceptionHandler mourner) {
+        this(database, node, mourner, Duration.ofMillis(Database.PATIENCE_MILLIS));
+    }
+
+    /** @param longest for so long anybody waits for an answer */
+    Writer(Database database, String node, Thread.UncaughtExceptionHandler mourner, Duration longest) {
         this.database = database;
         this.node = node;
+        patience = new Patience(longest);
         thread = Thread.ofPlatform()
                 .name("writer")
                 .uncaughtExceptionHandler(mourner)
@@ -131,16 +137,14 @@ public final class Writer implements AutoCloseable {
     }
 
     CompletableFuture<Void> seen(List<Log.Sighting> sightings, long at) {
-        return add(new Job.Seen(sightings, at, new CompletableFuture<>()))
-                .done()
-                .orTimeout(Database.PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        return patience.bounded(
+                add(new Job.Seen(sightings, at, new CompletableFuture<>())).done());
     }
 
     /** Does some other writing, which fails if it takes too long. */
     public <T> CompletableFuture<T> run(Function<Handle, T> work) {
-        return add(new Job.Task<>(work, new CompletableFuture<>()))
-                .done()
-                .orTimeout(Database.PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        return patience.bounded(
+                add(new Job.Task<>(work, new CompletableFuture<>())).done());
     }
 
     /** How many wait. */

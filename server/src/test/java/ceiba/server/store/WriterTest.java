@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -46,6 +49,42 @@ class WriterTest {
             assertThatThrownBy(writer.run(handle -> 1)::join).hasCauseInstanceOf(Unavailable.class);
             assertThat(writer.ready()).isFalse();
         }
+    }
+
+    /** Whatever is written, nobody is kept waiting by a database that hangs, and not too many wait. */
+    @Test
+    void nobodyWaitsForLongAndOnlySoManyDo() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch end = new CountDownLatch(1);
+        try (Database database = Database.inFolder(folder);
+                Writer writer = new Writer(database, "node", (thread, cause) -> {}, Duration.ofMillis(50))) {
+            CompletableFuture<Boolean> hanging = writer.run(handle -> {
+                begun.countDown();
+                try {
+                    return end.await(30, TimeUnit.SECONDS);
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            });
+            begun.await();
+            CompletableFuture<Boolean> entry = writer.append(entry(1));
+            assertThatThrownBy(hanging::join).hasCauseInstanceOf(TimeoutException.class);
+            assertThatThrownBy(writer.inTime(entry)::join).hasCauseInstanceOf(TimeoutException.class);
+            assertThatThrownBy(writer.seen(List.of(), 1)::join).hasCauseInstanceOf(TimeoutException.class);
+            assertThat(entry).isNotDone(); // it is written all the same
+
+            CompletableFuture<Boolean> last = entry;
+            for (int seq = 2; seq <= 50_000 && !last.isDone(); seq++) {
+                last = writer.append(entry(seq));
+            }
+            assertThatThrownBy(last::join).hasCauseInstanceOf(Unavailable.class);
+            end.countDown();
+            assertThat(entry.join()).isTrue();
+        }
+    }
+
+    private static Write entry(long seq) {
+        return new Write(new Entry("match", seq, Entry.Kind.CHAT, 0, 0, "", null, 1), null, List.of());
     }
 
     /** And the connection on which it was met is not used again. */
