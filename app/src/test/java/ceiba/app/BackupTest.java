@@ -179,13 +179,48 @@ class BackupTest {
 
     @Test
     void aRowThatSaysOtherThanItsEntriesIsNamed() throws Exception {
+        String running;
+        String over;
+        String lost;
+        try (Server server = Server.start(Settings.in(data()))) {
+            running = table(server);
+            String token = guest(server);
+            over = table(server, token);
+            send(server, "/api/matches/" + over + "/resign", token, "{\"key\": \"k\"}");
+            lost = table(server);
+        }
+        sql("UPDATE matches SET status = 'over' WHERE id = '" + running + "'");
+        sql("UPDATE matches SET result = '{}' WHERE status = 'over' AND id = '" + over + "'");
+        sql("DELETE FROM matches WHERE id = '" + lost + "'");
+        assertThat(Run.of("check", "--data", data().toString()).out())
+                .contains("match " + running + ": its row says over, its entries running")
+                .contains("match " + over + ": its row says the result {}, its entries ")
+                .contains("match " + lost + ": it has entries but no row")
+                .contains("3  faults");
+    }
+
+    @Test
+    void anEntryThatSaysAnotherStepIsNamed() throws Exception {
         String match;
         try (Server server = Server.start(Settings.in(data()))) {
             match = table(server);
         }
-        sql("UPDATE matches SET status = 'over' WHERE id = '" + match + "'");
+        sql("UPDATE entries SET step = 7 WHERE seq = 2 AND match_id = '" + match + "'");
         assertThat(Run.of("check", "--data", data().toString()).out())
-                .contains("match " + match + ": its row says over, its entries running");
+                .contains("match " + match + ": entry 2 (START): it says step 7, the match is at 0");
+    }
+
+    @Test
+    void whatTheDatabaseFindsWrongWithItselfIsTold() throws Exception {
+        try (Server server = Server.start(Settings.in(data()))) {
+            table(server);
+        }
+        sql(
+                "PRAGMA writable_schema = ON",
+                "UPDATE sqlite_schema SET sql = replace(sql, 'recovery TEXT', 'recovery TEXT NOT NULL')");
+        Run run = Run.of("check", "--data", data().toString());
+        assertThat(run.code()).isEqualTo(Main.FAILED);
+        assertThat(run.out()).contains("database: NULL value in guests.recovery");
     }
 
     private int check(Path data, String count) {
@@ -201,10 +236,14 @@ class BackupTest {
         return Run.of(words.toArray(String[]::new));
     }
 
-    private void sql(String change) throws SQLException {
+    private void sql(String... changes) throws SQLException {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data().resolve("ceiba.db"));
                 Statement statement = connection.createStatement()) {
-            assertThat(statement.executeUpdate(change)).isPositive();
+            int changed = 0;
+            for (String change : changes) {
+                changed = statement.executeUpdate(change);
+            }
+            assertThat(changed).isPositive();
         }
     }
 

@@ -129,6 +129,18 @@ class AdministrationTest {
                 .refused(400, "malformed");
     }
 
+    @Test
+    void theStreamsOfABannedAddressEnd() {
+        Caller ana = guest("Ana");
+        String table = ana.table("pebbles", List.of("me", "open"));
+        try (Caller.Events events = ana.stream(table, "")) {
+            events.next("state");
+            ana.send("GET", "/api/me", null, List.of("X-Forwarded-For", "192.0.2.17"));
+            restrain("kind", "ban", "address", "192.0.2.17");
+            assertThat(events.ended()).isTrue();
+        }
+    }
+
     /** The status of a call that a proxy on this machine passes on. */
     private int from(String address) {
         return Caller.stranger(server.port())
