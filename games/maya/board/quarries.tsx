@@ -47,7 +47,7 @@ function Quarry({ view, quarry, number, dig, cardsShown }: QuarryProps) {
         <svg class="my-rock" viewBox="0 0 132 62" aria-hidden="true">
           <path class="my-rock-body" d="M4 62V20l8-6V8l14-5h20l6 4 18-3 20 3 14-4 18 6v8l6 8v37z" />
           <path class="my-rock-strata" d="M4 30l12-3 9 4 14-3M8 46l10-2 12 3 8-2M92 10l12 3 16-3M98 54l14-3 12 4M48 8l10 4 18-3" />
-          <text class="my-quarry-number" x="124" y="20">
+          <text class="my-quarry-number" x="117" y="21">
             {number}
           </text>
           <g class={lit.includes(`token/${token}`) ? 'my-token-lit' : undefined}>
@@ -103,12 +103,12 @@ function Pile({ view, count, place, places, won, paid }: PileProps) {
         <StoneCube
           key={i}
           x={x + ((i % columns) - (columns - 1) / 2) * half * 2}
-          y={44 - Math.floor(i / columns) * half * 1.6}
+          y={41 - Math.floor(i / columns) * half * 1.6}
           half={half}
           color={color}
         />
       ))}
-      <text class="my-place" x={x} y="60">
+      <text class="my-place" x={x} y="57">
         {place + 1}.
       </text>
     </g>

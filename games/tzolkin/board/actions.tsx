@@ -44,16 +44,16 @@ const TIKAL = [
   <Icon name="any-technology" size={27} />,
   <Icon name="building" size={26} />,
   <g>
-    <text class="tz-num" x="-11" y="5" font-size="14">
+    <text class="tz-num" x="-10" y="5" font-size="14" textLength="20">
       1–2
     </text>
-    <Icon name="any-technology" x={13} size={21} />
+    <Icon name="any-technology" x={13} size={19} />
   </g>,
   <g>
-    <text class="tz-num" x="-11" y="-2.5" font-size="14">
+    <text class="tz-num" x="-10" y="-2.5" font-size="14" textLength="20">
       1–2
     </text>
-    <Icon name="building" x={-11} y={7.5} size={16} />
+    <Icon name="building" x={-10} y={7.5} size={15} />
     {slash}
     <Icon name="monument" x={14} size={22} />
   </g>,

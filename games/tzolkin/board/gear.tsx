@@ -159,7 +159,7 @@ function Hub({ place, name }: { place: GearPlace; name: string }) {
           key={line}
           y={4.5 + (i - (lines.length - 1) / 2) * 13}
           class="tz-name"
-          textLength={line.length > 7 ? 2 * radius - 6 : undefined}
+          textLength={line.length > 7 ? 2 * radius - 13 : undefined}
           lengthAdjust="spacingAndGlyphs"
         >
           {line}

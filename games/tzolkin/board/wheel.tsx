@@ -243,9 +243,9 @@ function Bank({ view }: { view: View }) {
   const words = say('board.teeth', view.teeth.length, view.skulls, { seat: view.first })
   return (
     <g transform="translate(-218 -252)" role="img" aria-label={words} data-about={words}>
-      <path d={rectPath(-56, -22, 112, 44, 9)} class="tz-plate" />
-      <Amount value={view.skulls} name="skull" x={-28} size={25} />
-      <Amount value={view.teeth.length} name="corn" x={28} size={23} />
+      <path d={rectPath(-62, -22, 118, 44, 9)} class="tz-plate" />
+      <Amount value={view.skulls} name="skull" x={-25} size={25} />
+      <Amount value={view.teeth.length} name="corn" x={30} size={23} />
     </g>
   )
 }
