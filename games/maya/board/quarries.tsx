@@ -11,8 +11,12 @@ import type { QuarryNumbers, View } from './view'
 /** The first to be revealed lies at the right. */
 export function Quarries({ view, digs, cardsShown }: { view: View; digs: Dig[]; cardsShown: boolean }) {
   const quarries = quarriesOf(view)
+  // room for every colour from the beginning: nothing below moves when one lays its first card
+  const rows = digs.some((dig) => dig.revealed)
+    ? Math.max(...digs.map((dig) => dig.totals.length))
+    : Math.ceil(view.players.length / 2)
   return (
-    <div class="my-quarries" style={{ '--my-quarries': quarries.length }}>
+    <div class="my-quarries" style={{ '--my-quarries': quarries.length, '--my-rows': rows }}>
       {quarries
         .map((quarry, i) => <Quarry key={i} view={view} quarry={quarry} number={i + 1} dig={digs[i]} cardsShown={cardsShown} />)
         .reverse()}

@@ -44,13 +44,13 @@ const TIKAL = [
   <Icon name="any-technology" size={27} />,
   <Icon name="building" size={26} />,
   <g>
-    <text class="tz-num" x="-10" y="5" font-size="14" textLength="20">
+    <text class="tz-num" x="-10" y="5" font-size="14" textLength="21" lengthAdjust="spacingAndGlyphs">
       1–2
     </text>
     <Icon name="any-technology" x={13} size={19} />
   </g>,
   <g>
-    <text class="tz-num" x="-10" y="-2.5" font-size="14" textLength="20">
+    <text class="tz-num" x="-10" y="-2.5" font-size="14" textLength="21" lengthAdjust="spacingAndGlyphs">
       1–2
     </text>
     <Icon name="building" x={-10} y={7.5} size={15} />

@@ -190,7 +190,8 @@ final class Faults implements Attack {
 
     private void awaitRecovery(ApiGuest guest, String match) throws Exception {
         long end = System.nanoTime() + (long) (PATIENCE * 1e9);
-        while (!guest.get("/api/matches/" + match).ok()) {
+        // a match in memory can be shown before the database is back
+        while (!guest.get("/ready").ok() || !guest.get("/api/matches/" + match).ok()) {
             Broken.unless(System.nanoTime() < end, "the server does not find back to its database");
             Thread.sleep(200);
         }
