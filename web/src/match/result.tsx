@@ -20,6 +20,10 @@ import { partOf, storyOf } from './story'
 /** So many deeds are told without being asked for. */
 const FEW = 8
 
+/** The gauges of the seats: a requirement, say, without which nobody would see why fewer points have won. */
+const gaugesAtTheEnd = ({ course }: Result) =>
+  Object.entries(course.at(-1)?.gauges ?? {}).filter((gauge): gauge is [string, number[]] => Array.isArray(gauge[1]))
+
 interface ResultViewProps {
   scene: Scene
   /** All of it, to its last step. */
@@ -97,7 +101,7 @@ export default function ResultView({ scene, log, end, watch }: ResultViewProps) 
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody class="sources">
             {sources.map((source) => (
               <tr key={source}>
                 <th scope="row">{nameOfSource(source)}</th>
@@ -108,15 +112,25 @@ export default function ResultView({ scene, log, end, watch }: ResultViewProps) 
             ))}
           </tbody>
           {counted && (
-            <tfoot>
+            <tbody class="total">
               <tr>
                 <th scope="row">{say('points')}</th>
                 {standing.map(({ seat, points }) => (
                   <td key={seat}>{texts.number(points)}</td>
                 ))}
               </tr>
-            </tfoot>
+            </tbody>
           )}
+          <tbody class="quiet">
+            {gaugesAtTheEnd(result).map(([name, values]) => (
+              <tr key={name}>
+                <th scope="row">{texts.say(`gauge.${name}`)}</th>
+                {standing.map(({ seat }) => (
+                  <td key={seat}>{texts.number(values[seat]!)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
       <div class="row wrap">

@@ -36,7 +36,7 @@ class ArchipelagoTest {
                 .isEqualTo(end.winners() == 0 ? "Nobody has won: the game was stronger" : "You have won");
         assertThat(result.locator("thead th").count()).isEqualTo(1);
         assertThat(anna.page().locator(".ti-tribe").count()).as("boards").isEqualTo(2);
-        assertThat(anna.page().locator(".seat .points, .result tfoot").count())
+        assertThat(anna.page().locator(".seat .points, .result .total").count())
                 .as("an Alliance counts no points")
                 .isZero();
     }
@@ -46,10 +46,23 @@ class ArchipelagoTest {
         BrowserGuest anna = house.guest().playOn(Archipelago.before(96, 4, "dominion"));
         Position end = playToTheEnd(anna);
         Locator result = anna.page().locator("dialog .result");
-        assertThat(result.locator("tfoot td").allTextContents())
+        List<String> totals = result.locator(".total td").allTextContents();
+        assertThat(totals)
                 .containsExactlyInAnyOrderElementsOf(IntStream.range(0, 4)
                         .mapToObj(seat -> String.valueOf(Math.round(end.points(seat))))
                         .toList());
+        for (int column = 1; column <= 4; column++) {
+            assertThat(result.locator(".sources tr td:nth-of-type(" + column + ")").allInnerTexts().stream()
+                            .filter(points -> !points.equals("·"))
+                            .mapToInt(points -> Integer.parseInt(points.replace('−', '-')))
+                            .sum())
+                    .as("the sources of points in column %d", column)
+                    .isEqualTo(Integer.parseInt(totals.get(column - 1).replace('−', '-')));
+        }
+        assertThat(result.locator("th:text-is('Natives') ~ td").allInnerTexts())
+                .as("what is left of the tribes")
+                .hasSize(4)
+                .allMatch(natives -> natives.matches("\\d+"));
         assertThat(result.locator("th.winner").count()).isEqualTo(Integer.bitCount(end.winners()));
     }
 

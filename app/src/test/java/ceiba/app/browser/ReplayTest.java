@@ -64,12 +64,13 @@ class ReplayTest {
         BrowserGuest anna = house.guest().look(RandomMatch.finished("maya", 3));
         Page page = anna.page();
         anna.button("See the result").click();
-        page.locator(".result tfoot").waitFor();
-        List<String> totals = page.locator(".result tfoot td").allInnerTexts();
+        page.locator(".result .total").waitFor();
+        List<String> totals = page.locator(".result .total td").allInnerTexts();
         for (int column = 0; column < totals.size(); column++) {
-            double sum = page.locator(".result tbody tr td:nth-of-type(" + (column + 1) + ")").allInnerTexts().stream()
-                    .mapToDouble(points -> points.equals("·") ? 0 : Double.parseDouble(points))
-                    .sum();
+            double sum =
+                    page.locator(".result .sources tr td:nth-of-type(" + (column + 1) + ")").allInnerTexts().stream()
+                            .mapToDouble(points -> points.equals("·") ? 0 : Double.parseDouble(points))
+                            .sum();
             assertThat(sum).isEqualTo(Double.parseDouble(totals.get(column)));
         }
         Download picture =

@@ -51,10 +51,10 @@ class WholeMatchTest {
         List<Double> points = new ArrayList<>();
         for (int column = 0; column < seats; column++) {
             double sum = 0;
-            for (Locator row : result.locator("tbody tr").all()) {
+            for (Locator row : result.locator(".sources tr").all()) {
                 sum += number(row.locator("td").nth(column).innerText());
             }
-            double total = number(result.locator("tfoot td").nth(column).innerText());
+            double total = number(result.locator(".total td").nth(column).innerText());
             assertThat(sum).as("the sources of points in column %d", column).isEqualTo(total);
             points.add(total);
         }
