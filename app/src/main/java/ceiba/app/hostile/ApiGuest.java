@@ -95,10 +95,11 @@ public final class ApiGuest {
 
     /** Sets up a table; its id. */
     String table(String game, List<String> seats) throws Lost {
-        return post("/api/tables", Json.compact(Json.object("game", game, "seats", seats)))
-                .expectOk()
-                .get("id")
-                .text();
+        return askForTable(game, seats).expectOk().get("id").text();
+    }
+
+    Reply askForTable(String game, List<String> seats) throws Lost {
+        return post("/api/tables", Json.compact(Json.object("game", game, "seats", seats)));
     }
 
     public Reply post(String path, String body) throws Lost {

@@ -134,8 +134,13 @@ final class Faults implements Attack {
         }
         Node state = seen.body();
         if (state.get("status").text().equals("over")) {
+            Reply next = guest.askForTable("tzolkin", List.of("me", "bot:novice"));
+            if (!next.ok()) {
+                refusedWell(next, start);
+                return match;
+            }
             acknowledged = 0;
-            return guest.table("tzolkin", List.of("me", "bot:novice"));
+            return next.body().get("id").text();
         }
         List<Node> legal = state.get("choices").items();
         Reply made;
