@@ -29,9 +29,11 @@ class CalendarTest {
         Page page = anna.page();
         Object numerals = page.locator(".tz-monuments .tz-tile")
                 .evaluateAll("tiles => tiles.map(tile => tile.querySelectorAll('text.tz-num').length)");
-        assertThat((List<?>) numerals).hasSize(6).allSatisfy(count -> assertThat((int) count)
-                .as("how often it says how many of a resource it costs")
-                .isGreaterThanOrEqualTo(2));
+        assertThat((List<?>) numerals)
+                .hasSize(6)
+                .allSatisfy(count -> assertThat((int) count)
+                        .as("how often it says how many of a resource it costs")
+                        .isGreaterThanOrEqualTo(2));
 
         assertThat(page.locator(".tz-wealth").count())
                 .as("tiles still to choose from")
@@ -59,8 +61,7 @@ class CalendarTest {
     @ParameterizedTest
     @EnumSource(names = {"LIGHT", "DARK"})
     void ringsAreSeenByDayAndByNight(ColorScheme scheme) {
-        BrowserGuest anna =
-                house.guest(wishes -> wishes.setColorScheme(scheme)).playNow(2);
+        BrowserGuest anna = house.guest(wishes -> wishes.setColorScheme(scheme)).playNow(2);
         anna.toFirstTurn();
         Object brightness = anna.page().locator(".tz-board .spot-ring").evaluateAll(BRIGHTNESS);
         assertThat((List<?>) brightness)

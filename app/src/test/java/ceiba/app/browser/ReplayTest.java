@@ -81,6 +81,22 @@ class ReplayTest {
     }
 
     @Test
+    void aRecordTellsWhoSatThere() {
+        MatchRecord record = RandomMatch.finished("maya", 3)
+                .by(List.of(
+                        new MatchRecord.Player("Ana", false),
+                        new MatchRecord.Player("master", true),
+                        new MatchRecord.Player("greedy", true)));
+        Page page = house.guest().look(record).page();
+        assertThat(page.locator(".seat").allInnerTexts())
+                .as("who sat there")
+                .satisfiesExactly(
+                        name -> assertThat(name).contains("Ana"),
+                        name -> assertThat(name).containsIgnoringCase("master"),
+                        name -> assertThat(name).contains("greedy"));
+    }
+
+    @Test
     void whatAStrongBotWouldDoIsMarkedOnTheBoardAndExplained() {
         MatchRecord record = RandomMatch.finished("tzolkin", 2);
         BrowserGuest anna = house.guest().look(record);

@@ -43,6 +43,24 @@ class TurnTest {
         assertThat(house.record(anna.matchId()).choices()).hasSize(step);
     }
 
+    /** Silent, unless somebody wants to hear that it is their turn. */
+    @Test
+    void aSoundIsHeardIfItIsWanted() {
+        BrowserGuest anna = house.guest();
+        anna.page()
+                .addInitScript(
+                        "window.tones = 0; const start = OscillatorNode.prototype.start;"
+                                + " OscillatorNode.prototype.start = function (at) { window.tones++; return start.call(this, at) }");
+        anna.playNow(2).toFirstTurn();
+        anna.choose(anna.choice("place "));
+        assertThat(anna.page().evaluate("window.tones")).isEqualTo(0);
+        anna.page().locator(".who").click();
+        anna.page().getByLabel("Sound").check();
+        anna.page().keyboard().press("Escape");
+        anna.choose("end");
+        anna.page().waitForFunction("window.tones > 0");
+    }
+
     @Test
     void restartTakesTheWholeTurnBack() {
         BrowserGuest anna = house.guest().playNow(2);
