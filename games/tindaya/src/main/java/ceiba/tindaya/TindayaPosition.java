@@ -53,10 +53,10 @@ public final class TindayaPosition extends GodTable {
         settle(); // what another seat may choose depends on what it holds
     }
 
-    /** Dominion: solidarity. Alliance has no points: one once the match is won. */
+    /** Dominion: solidarity. An Alliance has no points: it is won or lost. */
     @Override
     public double points(int seat) {
-        return isDominion() ? solidarity(tribeOf(seat)) : winners() >> seat & 1;
+        return isDominion() ? solidarity(tribeOf(seat)) : 0;
     }
 
     @Override

@@ -62,6 +62,7 @@ class GameEndTest {
         assertThat(scene.isOver()).isTrue();
         assertThat(scene.loss()).isEmpty();
         assertThat(scene.winners()).containsExactly(0, 1);
+        assertThat(scene.table().points(0)).as("no event gives points").isZero();
         assertThat(scene.table().endStep()).isZero();
     }
 
