@@ -16,12 +16,13 @@ final class FinalScore {
             for (int raw = 0; raw < RAWS.length; raw++) {
                 p.addSolidarity(tribe, monopoly(p, tribe, raw), FOR_MONOPOLY);
             }
-            p.addSolidarity(tribe, p.idols(tribe, SOLIDARITY) * p.box().idolPoints, FOR_IDOLS);
             p.addSolidarity(tribe, p.natives(tribe) * p.box().nativePoints, FOR_NATIVES);
             p.addSolidarity(tribe, commonMet(p, tribe) * p.box().commonPoints, FOR_COMMON);
             for (int deal = 0; deal < DEALS; deal++) {
                 secret(p, tribe, deal);
             }
+            // idols were in hand, so they come after what tells that hands are open now
+            p.addSolidarity(tribe, p.idols(tribe, SOLIDARITY) * p.box().idolPoints, FOR_IDOLS);
         }
     }
 
