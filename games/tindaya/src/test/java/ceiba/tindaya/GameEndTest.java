@@ -3,6 +3,14 @@ package ceiba.tindaya;
 import static ceiba.tindaya.Glossary.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ceiba.engine.Json;
+import ceiba.engine.MatchRecord;
+import ceiba.engine.Position;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -174,5 +182,28 @@ class GameEndTest {
         scene.table().setSecretToken(CANARII, 1, 4);
         scene.step(8);
         assertThat(scene.solidarity()).containsExactly(5 + 3 + 5, 5 + 3 + 3);
+    }
+
+    /** A soak met this match: what one has in hand must not be told before something says that hands are open. */
+    @Test
+    @DisplayName("Dominion: idols of solidarity count after the first secret objective has been shown")
+    void idolsCountWhenHandsAreOpen() throws IOException {
+        MatchRecord record;
+        try (InputStream file = GameEndTest.class.getResourceAsStream("idols-at-the-end.json")) {
+            record = MatchRecord.read(Json.parse(new String(file.readAllBytes(), StandardCharsets.UTF_8)));
+        }
+        Position position = Tindaya.GAME.start(record.setup());
+        List<String> told = new ArrayList<>();
+        for (String words : record.choices()) {
+            position.choose(
+                    Tindaya.GAME.codec().choice(words),
+                    (kind, seat, a, b, c) -> told.add(
+                            TindayaEvent.numbered(kind) == TindayaEvent.SOLIDARITY && c == FOR_IDOLS
+                                    ? "idols"
+                                    : TindayaEvent.numbered(kind).name()));
+        }
+        assertThat(position.decider()).isEqualTo(Position.OVER);
+        assertThat(told.indexOf("idols")).isGreaterThan(told.indexOf("SECRET_SHOWN"));
+        assertThat(told).contains("SECRET_SHOWN");
     }
 }
