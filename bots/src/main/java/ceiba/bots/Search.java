@@ -7,8 +7,8 @@ import ceiba.engine.Rng;
 
 /**
  * Information-set Monte Carlo tree search on one thread: each iteration draws a world that looks the same from the seat,
- * follows the seat's most promising choices down the tree, and judges the quiet position it arrives at. Rivals are taken to
- * look one choice ahead, each for itself: so the tree grows over the seat's own coming turns, see
+ * follows the most promising choices of the seat and its partners down the tree, and judges the quiet position it arrives at.
+ * Rivals are taken to look one choice ahead, each for itself: so the tree grows over the own coming turns, see
  * docs/decisions/0007-rivals-look-one-choice-ahead.md. Where a decision has very many options, the tree has some of them at
  * first and more with every visit, see docs/decisions/0010-wide-decisions-are-widened.md.
  */
@@ -151,7 +151,7 @@ final class Search {
             int count = wide ? known(node, decider) : 0;
             if (count == 0) {
                 count = world.choices(options);
-                if (decider == seat) {
+                if (isOurs(decider)) {
                     count = widening.indispensable(world, options, count);
                 }
                 wide = widening.isWide(count);
@@ -177,7 +177,7 @@ final class Search {
             boolean same = tree.matches(node, moves, count);
             boolean more = !same && tree.merge(node, moves, count);
             int child;
-            if (decider != seat) {
+            if (!isOurs(decider)) {
                 child = answer(node, count, same, fresh, more);
             } else {
                 int visits = tree.visits(node);
@@ -202,6 +202,11 @@ final class Search {
         return depth;
     }
 
+    /** Whether a seat is the one that thinks or a partner, who wants the same and is taken to think as far. */
+    private boolean isOurs(int decider) {
+        return decider == seat || world.side(decider) == world.side(seat);
+    }
+
     /**
      * Where a game has no secrets, a node stands for a position: once the tree has all that is looked at there, the way goes
      * on without it.
@@ -213,7 +218,7 @@ final class Search {
             return 0;
         }
         int decider = tree.move(tree.firstChild(node)) % world.seats();
-        if (decider == seat) {
+        if (isOurs(decider)) {
             int width = node != root && tree.partial(node) ? width(node) : 0;
             boolean complete = tree.children(node) >= width - width / 4;
             return complete && tree.visits(node) != settings.priorFrom() ? select(node, 0, true) : 0;
@@ -254,7 +259,7 @@ final class Search {
             }
         }
         int width = width(node);
-        if (decider == seat ? knows < width - width / 4 : knows == 0) {
+        if (isOurs(decider) ? knows < width - width / 4 : knows == 0) {
             return 0;
         }
         System.arraycopy(known, 0, options, 0, knows);
@@ -263,7 +268,7 @@ final class Search {
 
     /** Of the options of a wide decision, leaves those that the tree knows and the most interesting besides. */
     private int widened(int node, int decider, int count) {
-        int most = decider == seat ? width(node) : few;
+        int most = isOurs(decider) ? width(node) : few;
         return widening.keep(world, options, count, most, known, knows);
     }
 

@@ -11,6 +11,7 @@ import ceiba.engine.Worth;
 import ceiba.kit.cistern.Cistern;
 import java.util.Map;
 import java.util.function.LongFunction;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -98,5 +99,32 @@ class PartnersTest {
     @Test
     void oneSeatAloneWinsToo() {
         assertThat(won(greedy(SHARING), 1, "together", 200)).isGreaterThan(0.5);
+    }
+
+    /** The share of the other seat's decisions in a tree whose options have priors, as the own ones do, and no promises. */
+    private static double weighed(String aim) {
+        Position position = SHARING.start(Setup.of(SHARING, 2, Map.of("aim", aim), 3));
+        Search search =
+                new Search(SHARING, new Evaluation(SHARING), Search.Settings.STANDARD, Memory.SHARED, position, 1);
+        for (int i = 0; i < 400; i++) {
+            search.iterate(new Sight(SHARING, position));
+        }
+        Tree tree = search.tree();
+        return IntStream.range(Tree.ROOT, tree.size())
+                .filter(tree::expanded)
+                .filter(node -> tree.visits(node) > 8)
+                .filter(node -> tree.move(tree.firstChild(node)) % 2 != position.decider())
+                .mapToDouble(node -> IntStream.range(tree.firstChild(node), tree.firstChild(node) + tree.children(node))
+                                .allMatch(child -> tree.prior(child) >= 0 && tree.prior(child) <= 1)
+                        ? 1
+                        : 0)
+                .average()
+                .orElseThrow();
+    }
+
+    @Test
+    void aSearchWeighsThePartnersChoicesAsItsOwn() {
+        assertThat(weighed("together")).isGreaterThan(0.8);
+        assertThat(weighed("rivals")).isLessThan(0.2);
     }
 }
