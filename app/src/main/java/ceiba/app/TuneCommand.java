@@ -1,6 +1,7 @@
 package ceiba.app;
 
 import ceiba.arena.Shard;
+import ceiba.arena.Trials;
 import ceiba.arena.Tuning;
 import ceiba.bots.Bots;
 import ceiba.bots.Weights;
@@ -89,6 +90,14 @@ final class TuneCommand implements Callable<Integer> {
     private String player = "greedy";
 
     @Option(
+            names = "--trials",
+            paramLabel = "KxR",
+            description =
+                    "Learn from choices instead of matches: each match is played to a decision by lot, and there the K "
+                            + "best choices are played on to the end, R times each with the same lots.")
+    private @Nullable String trials;
+
+    @Option(
             names = "--temperature",
             paramLabel = "T",
             defaultValue = "0.5",
@@ -153,6 +162,7 @@ final class TuneCommand implements Callable<Integer> {
                 rounds,
                 matches,
                 player,
+                trials == null ? null : Trials.of(trials),
                 temperature,
                 noise,
                 ridge,

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Learns a game's weights by fitted value iteration: bots play themselves and older ones with the weights so far and a little noise; a
@@ -44,16 +45,12 @@ public final class Tuner {
     /** The share of matches that start from a stirred position, and what sets their whims apart. */
     private static final double STIRRED = 0.7;
 
+    private static final double STIRRED_FOR_TRIALS = 0.3;
+
     private static final long STIRRING = 0x5DEECE66DL;
 
     /** Sets apart the lots by which older players sit down. */
     private static final long COMPANY = 0x2545F4914F6CDD1DL;
-
-    /** Before the first round, one match in so many is played without whims. */
-    private static final int MATCHES_A_PILOT = 20;
-
-    /** Rare features are perturbed as if they were of this size. */
-    private static final double MIN_SIZE = 0.3;
 
     private final Game game;
     private final Knowledge knowledge;
@@ -62,6 +59,7 @@ public final class Tuner {
     private final int size;
     private final double ridge;
     private final Player player;
+    private final @Nullable Trials trials;
     private final Shard shard;
     private final Exchange exchange;
     private final Fit memory;
@@ -74,11 +72,23 @@ public final class Tuner {
 
     /** @param tables seats and variants, played in turn */
     public Tuner(Game game, List<Setup> tables, Player player, double ridge) {
-        this(game, tables, player, ridge, Shard.WHOLE, new Exchange(Path.of("none"), Shard.WHOLE, line -> {}));
+        this(game, tables, player, null, ridge, Shard.WHOLE, new Exchange(Path.of("none"), Shard.WHOLE, line -> {}));
     }
 
-    /** One that plays only a shard's share of each round, and learns from what all of them played. */
-    Tuner(Game game, List<Setup> tables, Player player, double ridge, Shard shard, Exchange exchange) {
+    /**
+     * One that plays only a shard's share of each round, and learns from what all of them played.
+     *
+     * @param trials how the choices of one decision of each match are tried; null to learn from whole matches instead
+     */
+    Tuner(
+            Game game,
+            List<Setup> tables,
+            Player player,
+            @Nullable Trials trials,
+            double ridge,
+            Shard shard,
+            Exchange exchange) {
+        this.trials = trials;
         this.shard = shard;
         this.exchange = exchange;
         this.game = game;
@@ -89,30 +99,6 @@ public final class Tuner {
         knots = knowledge.knots();
         size = knowledge.features().size() * knots.length;
         memory = new Fit();
-    }
-
-    /**
-     * Weights with a whim: each feature is liked more or less than it should be, at its usual size by so much worth. So the
-     * matches show plans that the weights so far would never try.
-     */
-    private Weights perturbed(Weights weights, double noise, Rng rng) {
-        float[][] values = new float[weights.features()][knots.length];
-        for (int feature = 0; feature < values.length; feature++) {
-            double whim = noise * rng.nextGaussian() / Math.max(MIN_SIZE, usualSize(feature));
-            for (int knot = 0; knot < knots.length; knot++) {
-                values[feature][knot] = (float) (weights.of(feature, knot) + whim);
-            }
-        }
-        return new Weights(values);
-    }
-
-    private double usualSize(int feature) {
-        double squares = 0;
-        for (int knot = 0; knot < knots.length; knot++) {
-            int place = feature * knots.length + knot;
-            squares += memory.matrix[place][place];
-        }
-        return memory.samples == 0 ? 1 : Math.sqrt(squares / memory.samples);
     }
 
     /**
@@ -132,10 +118,8 @@ public final class Tuner {
      */
     public Round improve(
             Weights weights, List<Weights> older, int matches, double noise, double step, long seed, int threads) {
-        if (memory.samples == 0) { // whims go by the usual size of features, which only matches can tell
-            memory.add(play(weights, older, Math.ceilDiv(matches, MATCHES_A_PILOT), 0, seed, threads));
-        }
-        Fit sum = play(weights, older, matches, noise, seed, threads);
+        Whims whims = noise == 0 ? null : new Whims(game, weights, tables);
+        Fit sum = play(new Company(weights, older, whims, noise), matches, seed, threads);
         double meanReached = sum.reached / sum.played;
         double error = Math.sqrt(sum.squares / sum.samples);
         memory.fade();
@@ -143,17 +127,30 @@ public final class Tuner {
         return new Round(memory.solve(weights, step), meanReached, error);
     }
 
+    /** Who plays in a round: learners, with whims unless these are null, and older players. */
+    private record Company(
+            Weights weights, List<Weights> older, @Nullable Whims whims, double noise) {
+
+        Weights learner(Rng rng) {
+            return whims == null ? weights : whims.perturbed(weights, noise, rng);
+        }
+
+        Weights olderOne(Rng rng) {
+            return older.get(rng.below(older.size()));
+        }
+    }
+
     /** All shards' matches together. */
-    private Fit play(Weights weights, List<Weights> older, int matches, double noise, long seed, int threads) {
+    private Fit play(Company company, int matches, long seed, int threads) {
         Fit sum = new Fit();
-        for (byte[] part : exchange.share(
-                () -> playShare(weights, older, matches, noise, seed, threads).bytes())) {
+        for (byte[] part :
+                exchange.share(() -> playShare(company, matches, seed, threads).bytes())) {
             sum.add(fit(part));
         }
         return sum;
     }
 
-    private Fit playShare(Weights weights, List<Weights> older, int matches, double noise, long seed, int threads) {
+    private Fit playShare(Company company, int matches, long seed, int threads) {
         List<Fit> fits = IntStream.range(0, threads).mapToObj(i -> new Fit()).toList();
         List<Callable<Void>> tasks = new ArrayList<>();
         for (int thread = 0; thread < threads; thread++) {
@@ -163,7 +160,7 @@ public final class Tuner {
                 for (int own = first; own < all; own += threads) {
                     int match = shard.number(own);
                     Setup table = tables.get(match % tables.size());
-                    fits.get(first).learnFrom(weights, older, noise, table.with(seed + match & Setup.MAX_SEED));
+                    fits.get(first).learnFrom(company, table.with(seed + match & Setup.MAX_SEED));
                 }
                 return null;
             });
@@ -268,19 +265,24 @@ public final class Tuner {
         }
 
         /** Plays a match; a failure says in which one. */
-        private void learnFrom(Weights weights, List<Weights> older, double noise, Setup setup) {
+        private void learnFrom(Company company, Setup setup) {
             long seed = setup.seed();
             List<Bot> bots = new ArrayList<>();
             try {
                 Position start = game.start(setup);
-                boolean[] learners = learners(start, older.isEmpty(), new Rng(seed ^ COMPANY));
+                boolean[] learners = learners(start, company.older().isEmpty(), new Rng(seed ^ COMPANY));
+                List<Weights> sober = new ArrayList<>(); // as they play when choices are tried: without whims
                 for (int seat = 0; seat < setup.seats(); seat++) {
-                    Rng whims = new Rng(~(seed * 31 + seat));
-                    Weights its =
-                            learners[seat] ? perturbed(weights, noise, whims) : older.get(whims.below(older.size()));
+                    Rng lots = new Rng(~(seed * 31 + seat));
+                    Weights its = learners[seat] ? company.learner(lots) : company.olderOne(lots);
                     bots.add(player.bot(its, seed * 31 + seat));
+                    sober.add(learners[seat] ? company.weights() : its);
                 }
-                play(weights, bots, learners, start, seed);
+                if (trials == null) {
+                    play(company.weights(), bots, learners, start, seed);
+                } else {
+                    tryOut(trials, company.weights(), sober, bots, learners, start, seed);
+                }
             } catch (CancellationException e) {
                 throw e;
             } catch (RuntimeException | Error e) {
@@ -334,6 +336,72 @@ public final class Tuner {
                     reached += learners[seat] ? worth.reached(position, seat) : 0;
                     played += learners[seat] ? 1 : 0;
                 }
+            }
+        }
+
+        /** Plays to a decision of a learner by lot, and learns from how its choices differ in the end. */
+        private void tryOut(
+                Trials trials,
+                Weights weights,
+                List<Weights> sober,
+                List<Bot> bots,
+                boolean[] learners,
+                Position position,
+                long seed) {
+            Knowledge own = game.knowledge();
+            Rng lots = new Rng(seed ^ STIRRING);
+            if (lots.nextDouble() < STIRRED_FOR_TRIALS) {
+                own.stir(position, lots);
+            }
+            int moment = lots.below(own.moments());
+            int wait = lots.below(2 * position.seats());
+            while (own.moment(position) < moment
+                    || !own.quiet(position)
+                    || !learners[position.decider()]
+                    || wait-- > 0) {
+                Workers.goOn();
+                position.choose(bots.get(position.decider()).choose(new Sight(game, position)), Journal.SILENT);
+                if (position.decider() == Position.OVER) {
+                    return;
+                }
+            }
+            compare(
+                    trials.of(game, weights, position, (seat, number) -> player.bot(sober.get(seat), number), lots),
+                    weights);
+        }
+
+        /** Learns from choices of the same decision: only how they differ from their mean counts. */
+        private void compare(List<Trials.Tried> tried, Weights weights) {
+            if (tried.isEmpty()) {
+                return;
+            }
+            double[] mean = new double[size];
+            double gained = 0;
+            List<Sample> rows = new ArrayList<>();
+            for (Trials.Tried one : tried) {
+                Sample row = sample(one.features(), one.moment(), 0, one.reached());
+                rows.add(row);
+                for (int i = 0; i < row.places().length; i++) {
+                    mean[row.places()[i]] += row.values()[i] / tried.size();
+                }
+                gained += one.gained() / tried.size();
+            }
+            int[] places =
+                    IntStream.range(0, size).filter(place -> mean[place] != 0).toArray();
+            for (int row = 0; row < rows.size(); row++) {
+                double[] own = new double[size];
+                Sample sample = rows.get(row);
+                for (int i = 0; i < sample.places().length; i++) {
+                    own[sample.places()[i]] = sample.values()[i];
+                }
+                float[] values = new float[places.length];
+                for (int i = 0; i < places.length; i++) {
+                    values[i] = (float) (own[places[i]] - mean[places[i]]);
+                }
+                learn(
+                        new Sample(places, values, 0, sample.reached()),
+                        tried.get(row).gained() - gained,
+                        weights);
             }
         }
 

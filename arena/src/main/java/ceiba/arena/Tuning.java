@@ -26,6 +26,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A series of rounds of the {@link Tuner} that can be interrupted: after each round everything is on disk. Each round's
@@ -39,6 +40,7 @@ public final class Tuning {
      *
      * @param tables seats, variants and the seed of the self-play; played in turn
      * @param against files of older weights, to play and to check against besides those of earlier rounds
+     * @param trials how choices are tried in each round; null to learn from whole matches
      * @param temperature how freely the players pick; greedy ones by worth, as for a game of the usual scale
      * @param noise how strong the players' whims are in the first round, in worth, as for a game of the usual scale
      */
@@ -48,6 +50,7 @@ public final class Tuning {
             int rounds,
             int matches,
             String player,
+            @Nullable Trials trials,
             double temperature,
             double noise,
             double ridge,
@@ -62,6 +65,11 @@ public final class Tuning {
     public static final String METHOD =
             "Fitted value iteration: bots play themselves and older ones with whims and stirred starts, then a"
                     + " ridge regression, held back towards the weights before, fits what each seat still gained of its aim.";
+
+    static final String METHOD_OF_TRIALS =
+            "Policy iteration: in the middle of a match the best choices of a decision are played on to the end with the same"
+                    + " lots, then a ridge regression, held back towards the weights before, fits how they differ in what"
+                    + " the seat still gained of its aim.";
 
     static final String METHOD_OF_STUDY =
             "Learned from lessons: a ridge regression fits what each seat still gained of its aim, held back towards the"
@@ -111,7 +119,7 @@ public final class Tuning {
             String word =
                     Contest.hash(Json.compact(parameters()) + Json.compact(from.json(game.knowledge(), "", METHOD)));
             exchange = new Exchange(shared.resolveSibling(shared.getFileName() + "." + word), shard, teller);
-            Tuner tuner = new Tuner(game, plan.tables(), player(), plan.ridge(), shard, exchange);
+            Tuner tuner = new Tuner(game, plan.tables(), player(), plan.trials(), plan.ridge(), shard, exchange);
             int done = 0;
             List<Integer> kept = new ArrayList<>();
             if (Files.exists(progress)) {
@@ -355,6 +363,7 @@ public final class Tuning {
                 "against", plan.against().stream().map(Path::toString).toList(),
                 "matches", plan.matches(),
                 "player", plan.player(),
+                "trials", plan.trials() == null ? "" : plan.trials().toString(),
                 "temperature", plan.temperature(),
                 "noise", plan.noise(),
                 "ridge", plan.ridge(),
@@ -363,7 +372,7 @@ public final class Tuning {
     }
 
     private void write(Path file, Weights weights) throws IOException {
-        write(file, weights, METHOD);
+        write(file, weights, plan.trials() == null ? METHOD : METHOD_OF_TRIALS);
     }
 
     private void write(Path file, Weights weights, String method) throws IOException {

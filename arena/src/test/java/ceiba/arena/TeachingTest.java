@@ -127,7 +127,17 @@ class TeachingTest {
 
     private List<String> study(Path lessons, Path out, Weights from, double ridge) {
         Tuning.Plan plan = new Tuning.Plan(
-                tables(), List.of(), 1, 1, "greedy", 0.5, 0.1, ridge, 20, "./ceiba tune pebbles --lessons lessons");
+                tables(),
+                List.of(),
+                1,
+                1,
+                "greedy",
+                null,
+                0.5,
+                0.1,
+                ridge,
+                20,
+                "./ceiba tune pebbles --lessons lessons");
         List<String> told = new ArrayList<>();
         new Tuning(GAME, plan, out, 1).study(List.of(lessons), from, told::add);
         return told;

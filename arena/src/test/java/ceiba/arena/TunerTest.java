@@ -18,6 +18,7 @@ import ceiba.engine.Setup;
 import ceiba.engine.Worth;
 import ceiba.kit.Altered;
 import ceiba.kit.Pebbles;
+import ceiba.kit.oases.Oases;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,6 +70,32 @@ class TunerTest {
         int hand = GAME.knowledge().features().indexOf("hand");
         assertThat(weights.of(hand, 0)).isBetween(0.05f, 1f);
         assertThat(weights.of(hand, 1)).isPositive();
+    }
+
+    /** In Oases a stone that leads an oasis alone is worth much of that oasis: trials tell so whatever was believed before. */
+    @Test
+    void learnsFromChoicesThatAreTried() {
+        Game oases = new Oases();
+        Weights averse = new Weights(new float[][] {{0, 0}, {-1, -1}, {0, 0}});
+        Weights weights = new Tuner(
+                        oases,
+                        List.of(Setup.of(oases, 2, Map.of(), 0)),
+                        (its, seed) -> greedy(oases, its, seed),
+                        new Trials(6, 2),
+                        1,
+                        Shard.WHOLE,
+                        new Exchange(Path.of("none"), Shard.WHOLE, line -> {}))
+                .improve(averse, List.of(), 60, 0.1, 1, 0, 1)
+                .weights();
+        assertThat(weights.of(1, 0)).isGreaterThan(-0.5f);
+        assertThat(weights.of(0, 0)).as("what all choices have in common").isCloseTo(0, within(1e-3f));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"6", "1x4", "6x0", "x", "6x-1"})
+    void trialsTakeChoicesAndTimes(String text) {
+        assertThatThrownBy(() -> Trials.of(text)).isInstanceOf(Refusal.class);
+        assertThat(Trials.of("6x4")).isEqualTo(new Trials(6, 4)).hasToString("6x4");
     }
 
     @Test
@@ -203,7 +230,7 @@ class TunerTest {
     void aFailureOnAnyThreadEndsTheRoundAndReachesTheCaller(int threads) {
         AtomicInteger asked = new AtomicInteger();
         Game broken = Altered.game(GAME, Map.of("quiet", (knowledge, args) -> {
-            if (asked.incrementAndGet() > 200) {
+            if (asked.incrementAndGet() > 2_000) { // beyond the matches that tell the usual size of features
                 throw new StackOverflowError("too deep");
             }
             return ((Knowledge) knowledge).quiet((Position) args[0]);

@@ -41,7 +41,7 @@ class TuningTest {
 
     private static Tuning.Plan plan(int rounds, int matches, String player, long seed) {
         return new Tuning.Plan(
-                tables(seed), List.of(), rounds, matches, player, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
+                tables(seed), List.of(), rounds, matches, player, null, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
     }
 
     private static List<Setup> tables(long seed) {
@@ -198,7 +198,7 @@ class TuningTest {
         Game oases = new Oases();
         List<Setup> table = List.of(Setup.of(oases, 2, Map.of(), 0));
         List<String> told = new ArrayList<>();
-        new Tuning(oases, new Tuning.Plan(table, against, 1, matches, "greedy", 0.7, 0.1, 1, 40, ""), out, 1)
+        new Tuning(oases, new Tuning.Plan(table, against, 1, matches, "greedy", null, 0.7, 0.1, 1, 40, ""), out, 1)
                 .run(Weights.none(oases.knowledge()), told::add);
         return told.getFirst();
     }
@@ -206,7 +206,7 @@ class TuningTest {
     @Test
     void olderWeightsThatAreBrokenOrWrittenOverAreRefused() throws IOException {
         Path file = folder.resolve("w.json");
-        Tuning.Plan plan = new Tuning.Plan(tables(0), List.of(file), 1, 1, "greedy", 0.7, 0.1, 1, 1, "");
+        Tuning.Plan plan = new Tuning.Plan(tables(0), List.of(file), 1, 1, "greedy", null, 0.7, 0.1, 1, 1, "");
         Tuning tuning = new Tuning(GAME, plan, file, 1);
         assertThatThrownBy(tuning::check).isInstanceOf(Refusal.class).hasMessageContaining(file + " cannot be read");
         Files.writeString(file, Json.pretty(NONE.json(GAME.knowledge(), "", "")));
@@ -218,7 +218,9 @@ class TuningTest {
     @Test
     void learnsFromSeveralTablesInTurn() throws IOException {
         List<Setup> tables = List.of(Setup.of(GAME, 2, Map.of(), 0), Setup.of(GAME, 3, Map.of("prize", "shown"), 0));
-        run("mixed.json", new Tuning.Plan(tables, List.of(), 1, 20, "greedy", 0.7, 0.1, 1, 10, "./ceiba tune pebbles"));
+        run(
+                "mixed.json",
+                new Tuning.Plan(tables, List.of(), 1, 20, "greedy", null, 0.7, 0.1, 1, 10, "./ceiba tune pebbles"));
         run("two.json", plan(1, 20, "greedy", 0));
         assertThat(Files.readString(folder.resolve("mixed.json")))
                 .isNotEqualTo(Files.readString(folder.resolve("two.json")));
@@ -245,7 +247,17 @@ class TuningTest {
     void numbersThatMakeNoSenseAreRefused(
             int rounds, int matches, int check, double temperature, double noise, double ridge) {
         Tuning.Plan plan = new Tuning.Plan(
-                tables(0), List.of(), rounds, matches, "greedy", temperature, noise, ridge, check, "./ceiba tune");
+                tables(0),
+                List.of(),
+                rounds,
+                matches,
+                "greedy",
+                null,
+                temperature,
+                noise,
+                ridge,
+                check,
+                "./ceiba tune");
         assertThatThrownBy(() -> new Tuning(GAME, plan, folder.resolve("w"), 1).check())
                 .isInstanceOf(Refusal.class)
                 .hasMessageContaining(" take");

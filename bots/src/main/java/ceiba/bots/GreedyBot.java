@@ -3,6 +3,11 @@ package ceiba.bots;
 import ceiba.engine.Game;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Takes the choice after which its evaluation is best, one of several by lot; with a temperature, nearly as good ones too; with
@@ -47,6 +52,19 @@ public final class GreedyBot implements Bot {
         return frailty.percent() == 0
                 ? best(choices, promises)
                 : choices[frailty.pick(choices, promises, choices.length, scale, self, rng)];
+    }
+
+    /** All choices, those that promise most first. */
+    public List<Integer> ranked(Sight sight) {
+        Position world = sight.world(rng);
+        int[] choices = lookahead.choices(world);
+        double[] promises = new double[choices.length];
+        lookahead.ask(world, sight.seat(), choices, choices.length, promises);
+        return IntStream.range(0, choices.length)
+                .boxed()
+                .sorted(Comparator.comparingDouble(i -> -promises[i]))
+                .map(i -> choices[i])
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     private int best(int[] choices, double[] promises) {

@@ -1,0 +1,128 @@
+package ceiba.arena;
+
+import ceiba.bots.Bot;
+import ceiba.bots.Evaluation;
+import ceiba.bots.GreedyBot;
+import ceiba.bots.Sight;
+import ceiba.bots.Weights;
+import ceiba.engine.Game;
+import ceiba.engine.Journal;
+import ceiba.engine.Knowledge;
+import ceiba.engine.Position;
+import ceiba.engine.Refusal;
+import ceiba.engine.Rng;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Compares choices instead of positions: the best choices of a decision are tried, and each is played on to the end several
+ * times, with the same lots for all. What would have happened anyway happens to each of them, so that the differences tell
+ * far more about the choice than the outcome of a match does.
+ *
+ * @param choices how many are tried of a decision, at most; a third of them by lot, where there are more
+ * @param times how often each is played on
+ */
+public record Trials(int choices, int times) {
+
+    public Trials {
+        if (choices < 2 || times < 1) {
+            throw new Refusal("two choices must be tried at least, and each must be played on");
+        }
+    }
+
+    private static final Pattern TEXT = Pattern.compile("(\\d{1,3})x(\\d{1,3})");
+
+    /** Read from the way it is asked for, such as 6x4. */
+    public static Trials of(String text) {
+        Matcher numbers = TEXT.matcher(text);
+        if (!numbers.matches()) {
+            throw new Refusal("--trials takes choices and times, such as 6x4, not '" + text + "'");
+        }
+        return new Trials(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
+    }
+
+    @Override
+    public String toString() {
+        return choices + "x" + times;
+    }
+
+    /** Makes the player that plays on at a seat. */
+    @FunctionalInterface
+    interface Player {
+        Bot bot(int seat, long seed);
+    }
+
+    /**
+     * A choice that was tried.
+     *
+     * @param features of the seat when it has finished what it begins with the choice; all 0 if that ends the match
+     * @param gained how much of its aim it got from there to the end, on the mean
+     * @param reached how much it had by then
+     */
+    record Tried(float[] features, int moment, double reached, double gained) {}
+
+    /** Tries the choices of whoever decides; none if there is nothing to choose. */
+    List<Tried> of(Game game, Weights weights, Position position, Player player, Rng rng) {
+        Knowledge knowledge = game.knowledge();
+        int seat = position.decider();
+        Position world = new Sight(game, position).world(rng);
+        GreedyBot guide = new GreedyBot(game, new Evaluation(knowledge, weights), 0, rng.nextLong());
+        List<Integer> order = guide.ranked(new Sight(game, world));
+        if (order.size() < 2) {
+            return List.of();
+        }
+        for (int i = choices - choices / 3; i < Math.min(choices, order.size()); i++) {
+            Collections.swap(order, i, i + rng.below(order.size() - i));
+        }
+        long lots = rng.nextLong();
+        List<Tried> tried = new ArrayList<>();
+        for (int choice : order.subList(0, Math.min(choices, order.size()))) {
+            Position after = world.copy();
+            after.choose(choice, Journal.SILENT);
+            while (isUnfinished(knowledge, after, seat)) {
+                after.choose(guide.choose(new Sight(game, after)), Journal.SILENT);
+            }
+            tried.add(playedOn(game, after, seat, player, lots));
+        }
+        return tried;
+    }
+
+    /** Whether the seat is still in the middle of what it began. */
+    private static boolean isUnfinished(Knowledge knowledge, Position position, int seat) {
+        int decider = position.decider();
+        return decider != Position.OVER && (decider == seat ? !knowledge.quiet(position) : knowledge.answers(position));
+    }
+
+    private Tried playedOn(Game game, Position after, int seat, Player player, long lots) {
+        Knowledge knowledge = game.knowledge();
+        float[] features = new float[knowledge.features().size()];
+        double reached = knowledge.worth().reached(after, seat);
+        if (after.decider() == Position.OVER) {
+            return new Tried(features, knowledge.moments() - 1, reached, 0);
+        }
+        knowledge.describe(after, seat, features);
+        double ends = 0;
+        for (int time = 0; time < times; time++) {
+            Rng rng = new Rng(lots + time);
+            Position position = after.copy();
+            position.redraw(seat, rng);
+            List<Bot> bots = new ArrayList<>();
+            for (int other = 0; other < after.seats(); other++) {
+                bots.add(player.bot(other, rng.nextLong()));
+            }
+            try {
+                while (position.decider() != Position.OVER) {
+                    Workers.goOn();
+                    position.choose(bots.get(position.decider()).choose(new Sight(game, position)), Journal.SILENT);
+                }
+            } finally {
+                bots.forEach(Bot::close);
+            }
+            ends += knowledge.worth().reached(position, seat) / times;
+        }
+        return new Tried(features, knowledge.moment(after), reached, ends - reached);
+    }
+}
