@@ -112,7 +112,7 @@ function Difficulties({ say }: TableProps) {
       side.toUpperCase(),
       tokens.join(' / '),
       forts.join(' / '),
-      wrath,
+      wrath.join(' / '),
       `${events[0]}–${events.at(-1)}`,
       i + 1,
     ]
@@ -142,7 +142,7 @@ function Offerings({ say }: TableProps) {
           </div>
         ))}
       </>,
-      TRIBE_COUNTS.map((tribes) => tribes + file.slots.perEra[i]!).join(' / '),
+      TRIBE_COUNTS.map((tribes) => file.slots[tribes][i]!).join(' / '),
     ]),
   )
   return <Sheet say={say} basis={file.offerings.basis} heads={headsOf(say, 'god', 'era', 'cards', 'slots')} rows={rows} />

@@ -127,7 +127,8 @@ final class Box {
     /** The goods, as bits, one unit of which preserves a simple good. */
     final int[] preservers = new int[TRADES.length];
 
-    final int[] slotsBeyondTribes;
+    /** Slots of an offering card, by number of tribes and era. */
+    final int[][] slotsInEra = new int[MAX_SEATS + 1][];
 
     /** By era from 0 and column: the disasters from left to right, four bits each with 1 added; 0 ends. */
     final int[] disasters = new int[ERAS * COLUMNS.length()];
@@ -170,9 +171,10 @@ final class Box {
      *
      * @param tokens raw tokens on each coast, forest and mountain
      * @param forts with 2, 3 and 4 tribes
+     * @param wrath of both gods at the start, with 2, 3 and 4 tribes
      * @param events the columns of the event cards, as bits
      */
-    record Difficulty(boolean sideB, int[] tokens, int[] forts, int wrath, int events) {}
+    record Difficulty(boolean sideB, int[] tokens, int[] forts, int[] wrath, int events) {}
 
     private Box(Node file, Map<String, Object> document) {
         this.document = document;
@@ -267,7 +269,12 @@ final class Box {
         for (int craft = 0; craft < OFFERS.length; craft++) {
             craftPrices[craft] = price(costs.get(OFFERS[craft]));
         }
-        slotsBeyondTribes = numbers(file.get("slots").get("perEra"), ERAS, MAX_SLOTS - MAX_SEATS);
+        for (int tribes = MIN_TRIBES; tribes <= MAX_SEATS; tribes++) {
+            Node slots = file.get("slots").get(String.valueOf(tribes));
+            slotsInEra[tribes] = slots.items(ERAS, ERAS).stream()
+                    .mapToInt(number -> number.integer(1, MAX_SLOTS))
+                    .toArray();
+        }
         for (int era = 0; era < ERAS; era++) {
             for (int column = 0; column < COLUMNS.length(); column++) {
                 readEvent(file.get("events").get(eventName(era, column)), era * COLUMNS.length() + column);
@@ -357,7 +364,7 @@ final class Box {
                 json.get("side").word(new String[] {"a", "b"}) == 1,
                 numbers(json.get("tokens"), 3, 4),
                 numbers(json.get("forts"), MAX_SEATS - MIN_TRIBES + 1, 6),
-                json.get("wrath").integer(0, 8),
+                numbers(json.get("wrath"), MAX_SEATS - MIN_TRIBES + 1, 8),
                 events);
     }
 

@@ -40,7 +40,7 @@ abstract sealed class GodTable extends EventTable permits TindayaPosition {
 
     /** Slots of this era's card of a god. */
     int slots() {
-        return tribes() + box().slotsBeyondTribes[era() - 1];
+        return box().slotsInEra[tribes()][era() - 1];
     }
 
     /** What a slot asks for. */

@@ -69,7 +69,7 @@ final class Start {
             p.setTilesLeft(trade, box.settlements);
         }
         for (int god = 0; god < GODS.length; god++) {
-            p.setWrath(god, difficulty(p).wrath());
+            p.setWrath(god, difficulty(p).wrath()[p.tribes() - MIN_TRIBES]);
         }
     }
 

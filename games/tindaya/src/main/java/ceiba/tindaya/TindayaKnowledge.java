@@ -6,8 +6,10 @@ import ceiba.engine.FeatureKnowledge;
 import ceiba.engine.Features;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
+import ceiba.engine.Skill;
 import ceiba.engine.Step;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * What matters in Tindaya: people, food, shelter, goods for the gods, the wrath, and what the tribes must have in the end.
@@ -108,6 +110,13 @@ final class TindayaKnowledge extends FeatureKnowledge {
     @Override
     public long pace() {
         return 5_000;
+    }
+
+    /** Who errs loses with all others more often than not, and a search of a few iterations is weaker than a good look. */
+    @Override
+    public List<Skill> ladder() {
+        return List.of(
+                Skill.erring(120), Skill.erring(30), Skill.erring(8), Skill.searching(400), Skill.searching(1_500));
     }
 
     @Override

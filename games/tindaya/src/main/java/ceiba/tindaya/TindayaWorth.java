@@ -17,6 +17,9 @@ final class TindayaWorth implements Worth {
     /** What a common loss costs everybody in Dominion. */
     private static final double DREAD = 12;
 
+    /** So many islands short, and the archipelago is as good as lost. */
+    private static final double SURELY_LOST = 3;
+
     private static final double VICTORY = 12;
     private static final double PER_LACK = 3;
 
@@ -63,7 +66,7 @@ final class TindayaWorth implements Worth {
     @Override
     public double glance(Position position, int seat, Expected expected) {
         TindayaPosition p = (TindayaPosition) position;
-        return p.isDominion() ? LEAD.glance(p, seat, expected) - fear(p) : expected.of(p, seat);
+        return p.isDominion() ? LEAD.glance(p, seat, expected) - DREAD * commonLoss(p) : expected.of(p, seat);
     }
 
     @Override
@@ -74,20 +77,30 @@ final class TindayaWorth implements Worth {
             return;
         }
         LEAD.all(p, expected, worth);
-        double fear = fear(p);
-        for (int seat = 0; seat < p.seats(); seat++) {
-            worth[seat] -= fear;
+        double loss = commonLoss(p);
+        for (int seat = 0; seat < p.seats(); seat++) { // no lead is worth anything if all lose
+            worth[seat] = (1 - loss) * worth[seat] - loss * 2 * DREAD;
         }
     }
 
-    /** In Dominion the lead says nothing of a common loss: whoever is behind must fear it, too. */
-    private static double fear(TindayaPosition p) {
+    /** How likely all lose together, from 0 to 1: by wrath, or with the archipelago. */
+    private static double commonLoss(TindayaPosition p) {
         if (p.decider() == Position.OVER) {
-            return p.loss() == NOBODY ? 0 : DREAD;
+            return p.loss() == NOBODY ? 0 : 1;
         }
         int wrath = Math.max(p.wrath(ACORAN), p.wrath(MONEIBA));
         double nearness = (double) Math.max(0, wrath - p.box().orange) / (p.box().lost - p.box().orange);
-        return DREAD * nearness * nearness + (GameEnd.keepsControl(p) ? 0 : DREAD / 4);
+        return Math.min(1, nearness * nearness + archipelagoLost(p));
+    }
+
+    /**
+     * How likely the archipelago is lost in the end: by how many islands it is short of a native one more than foreign ones, and
+     * by how little time is left to win them back.
+     */
+    private static double archipelagoLost(TindayaPosition p) {
+        int islands = GameEnd.islands(p);
+        double lacking = Math.clamp(1.0 + GameEnd.foreignOf(islands) - GameEnd.nativeOf(islands), 0, SURELY_LOST);
+        return lacking / SURELY_LOST * p.era() / ERAS;
     }
 
     @Override

@@ -83,7 +83,7 @@ class NumbersTest {
                         "{'start': {'solidarity': 9, 'raw': [1, 0, 4], 'preserved': 2, 'animals': 3, 'conquistadors': 3,"
                                 + " 'wild': {'2': 1, '3': 1, '4': 1}, 'extraTiles': {'2': 8, '3': 8, '4': 8}},"
                                 + " 'difficulties': {'normal': {'side': 'b', 'tokens': [3, 0, 1], 'forts': [4, 4, 4],"
-                                + " 'wrath': 5, 'events': 'd'}}}")
+                                + " 'wrath': [5, 6, 7], 'events': 'd'}}}")
                 .chooseWhile(Set.of("settle", "villager"), 3);
         TindayaPosition p = scene.table();
         int tribe = p.order(0);
