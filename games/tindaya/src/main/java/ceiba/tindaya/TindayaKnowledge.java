@@ -112,11 +112,10 @@ final class TindayaKnowledge extends FeatureKnowledge {
         return 5_000;
     }
 
-    /** Who errs loses with all others more often than not, and a search of a few iterations is weaker than a good look. */
+    /** A search of a few iterations is weaker here than a good look one choice ahead, so only the best search. */
     @Override
     public List<Skill> ladder() {
-        return List.of(
-                Skill.erring(120), Skill.erring(30), Skill.erring(8), Skill.searching(400), Skill.searching(1_500));
+        return List.of(Skill.erring(120), Skill.erring(36), Skill.erring(16), Skill.erring(0), Skill.searching(3_000));
     }
 
     @Override
