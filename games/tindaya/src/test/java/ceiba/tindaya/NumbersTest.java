@@ -164,6 +164,8 @@ class NumbersTest {
             {'idols': {'calm': 3}} => idols: there are 24 of these cards, not 25
             {'crafts': {'wall': 0}} => crafts: there are 16 of these cards, not 14
             {'difficulties': {'easy': {'side': 'c'}}} => difficulties.easy
+            {'slots': {'4': [4, 4, 9]}} => slots.4[2]: a number from 1 to 8 is expected, not 9
+            {'slots': {'2': [3, 3]}} => slots.2: 3 items are expected, not 2
             {'missions': {'natives': [4, 5, 10]}} => missions.natives[2]: a number from 0 to 9 is expected, not 10
             {'common': {'cave': 1}} => common.cave: there is no field of this name
             """)
