@@ -1,7 +1,7 @@
 package ceiba.app;
 
+import ceiba.arena.Comparison;
 import ceiba.arena.Shard;
-import ceiba.arena.Trials;
 import ceiba.arena.Tuning;
 import ceiba.bots.Bots;
 import ceiba.bots.Weights;
@@ -90,12 +90,12 @@ final class TuneCommand implements Callable<Integer> {
     private String player = "greedy";
 
     @Option(
-            names = "--trials",
+            names = "--compare",
             paramLabel = "KxR",
             description =
                     "Learn from choices instead of matches: each match is played to a decision by lot, and there the K "
                             + "best choices are played on to the end, R times each with the same lots.")
-    private @Nullable String trials;
+    private @Nullable String compare;
 
     @Option(
             names = "--temperature",
@@ -162,7 +162,7 @@ final class TuneCommand implements Callable<Integer> {
                 rounds,
                 matches,
                 player,
-                trials == null ? null : Trials.of(trials),
+                compare == null ? null : Comparison.of(compare),
                 temperature,
                 noise,
                 ridge,

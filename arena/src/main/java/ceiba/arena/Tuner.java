@@ -45,7 +45,7 @@ public final class Tuner {
     /** The share of matches that start from a stirred position, and what sets their whims apart. */
     private static final double STIRRED = 0.7;
 
-    private static final double STIRRED_FOR_TRIALS = 0.3;
+    private static final double STIRRED_FOR_COMPARISONS = 0.3;
 
     private static final long STIRRING = 0x5DEECE66DL;
 
@@ -59,7 +59,7 @@ public final class Tuner {
     private final int size;
     private final double ridge;
     private final Player player;
-    private final @Nullable Trials trials;
+    private final @Nullable Comparison comparison;
     private final Shard shard;
     private final Exchange exchange;
     private final Fit memory;
@@ -78,17 +78,17 @@ public final class Tuner {
     /**
      * One that plays only a shard's share of each round, and learns from what all of them played.
      *
-     * @param trials how the choices of one decision of each match are tried; null to learn from whole matches instead
+     * @param comparison how the choices of one decision of each match are compared; null to learn from whole matches instead
      */
     Tuner(
             Game game,
             List<Setup> tables,
             Player player,
-            @Nullable Trials trials,
+            @Nullable Comparison comparison,
             double ridge,
             Shard shard,
             Exchange exchange) {
-        this.trials = trials;
+        this.comparison = comparison;
         this.shard = shard;
         this.exchange = exchange;
         this.game = game;
@@ -271,17 +271,17 @@ public final class Tuner {
             try {
                 Position start = game.start(setup);
                 boolean[] learners = learners(start, company.older().isEmpty(), new Rng(seed ^ COMPANY));
-                List<Weights> sober = new ArrayList<>(); // as they play when choices are tried: without whims
+                List<Weights> sober = new ArrayList<>(); // as they play when choices are compared: without whims
                 for (int seat = 0; seat < setup.seats(); seat++) {
                     Rng lots = new Rng(~(seed * 31 + seat));
                     Weights its = learners[seat] ? company.learner(lots) : company.olderOne(lots);
                     bots.add(player.bot(its, seed * 31 + seat));
                     sober.add(learners[seat] ? company.weights() : its);
                 }
-                if (trials == null) {
+                if (comparison == null) {
                     play(company.weights(), bots, learners, start, seed);
                 } else {
-                    tryOut(trials, company.weights(), sober, bots, learners, start, seed);
+                    tryOut(comparison, company.weights(), sober, bots, learners, start, seed);
                 }
             } catch (CancellationException e) {
                 throw e;
@@ -341,7 +341,7 @@ public final class Tuner {
 
         /** Plays to a decision of a learner by lot, and learns from how its choices differ in the end. */
         private void tryOut(
-                Trials trials,
+                Comparison comparison,
                 Weights weights,
                 List<Weights> sober,
                 List<Bot> bots,
@@ -350,7 +350,7 @@ public final class Tuner {
                 long seed) {
             Knowledge own = game.knowledge();
             Rng lots = new Rng(seed ^ STIRRING);
-            if (lots.nextDouble() < STIRRED_FOR_TRIALS) {
+            if (lots.nextDouble() < STIRRED_FOR_COMPARISONS) {
                 own.stir(position, lots);
             }
             int moment = lots.below(own.moments());
@@ -366,25 +366,25 @@ public final class Tuner {
                 }
             }
             compare(
-                    trials.of(game, weights, position, (seat, number) -> player.bot(sober.get(seat), number), lots),
+                    comparison.of(game, weights, position, (seat, number) -> player.bot(sober.get(seat), number), lots),
                     weights);
         }
 
         /** Learns from choices of the same decision: only how they differ from their mean counts. */
-        private void compare(List<Trials.Tried> tried, Weights weights) {
-            if (tried.isEmpty()) {
+        private void compare(List<Comparison.Compared> compared, Weights weights) {
+            if (compared.isEmpty()) {
                 return;
             }
             double[] mean = new double[size];
             double gained = 0;
             List<Sample> rows = new ArrayList<>();
-            for (Trials.Tried one : tried) {
+            for (Comparison.Compared one : compared) {
                 Sample row = sample(one.features(), one.moment(), 0, one.reached());
                 rows.add(row);
                 for (int i = 0; i < row.places().length; i++) {
-                    mean[row.places()[i]] += row.values()[i] / tried.size();
+                    mean[row.places()[i]] += row.values()[i] / compared.size();
                 }
-                gained += one.gained() / tried.size();
+                gained += one.gained() / compared.size();
             }
             int[] places =
                     IntStream.range(0, size).filter(place -> mean[place] != 0).toArray();
@@ -400,7 +400,7 @@ public final class Tuner {
                 }
                 learn(
                         new Sample(places, values, 0, sample.reached()),
-                        tried.get(row).gained() - gained,
+                        compared.get(row).gained() - gained,
                         weights);
             }
         }

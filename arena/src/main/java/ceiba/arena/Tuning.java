@@ -40,7 +40,7 @@ public final class Tuning {
      *
      * @param tables seats, variants and the seed of the self-play; played in turn
      * @param against files of older weights, to play and to check against besides those of earlier rounds
-     * @param trials how choices are tried in each round; null to learn from whole matches
+     * @param comparison how choices are compared in each round; null to learn from whole matches
      * @param temperature how freely the players pick; greedy ones by worth, as for a game of the usual scale
      * @param noise how strong the players' whims are in the first round, in worth, as for a game of the usual scale
      */
@@ -50,7 +50,7 @@ public final class Tuning {
             int rounds,
             int matches,
             String player,
-            @Nullable Trials trials,
+            @Nullable Comparison comparison,
             double temperature,
             double noise,
             double ridge,
@@ -66,7 +66,7 @@ public final class Tuning {
             "Fitted value iteration: bots play themselves and older ones with whims and stirred starts, then a"
                     + " ridge regression, held back towards the weights before, fits what each seat still gained of its aim.";
 
-    static final String METHOD_OF_TRIALS =
+    static final String METHOD_OF_COMPARISON =
             "Policy iteration: in the middle of a match the best choices of a decision are played on to the end with the same"
                     + " lots, then a ridge regression, held back towards the weights before, fits how they differ in what"
                     + " the seat still gained of its aim.";
@@ -119,7 +119,7 @@ public final class Tuning {
             String word =
                     Contest.hash(Json.compact(parameters()) + Json.compact(from.json(game.knowledge(), "", METHOD)));
             exchange = new Exchange(shared.resolveSibling(shared.getFileName() + "." + word), shard, teller);
-            Tuner tuner = new Tuner(game, plan.tables(), player(), plan.trials(), plan.ridge(), shard, exchange);
+            Tuner tuner = new Tuner(game, plan.tables(), player(), plan.comparison(), plan.ridge(), shard, exchange);
             int done = 0;
             List<Integer> kept = new ArrayList<>();
             if (Files.exists(progress)) {
@@ -363,7 +363,7 @@ public final class Tuning {
                 "against", plan.against().stream().map(Path::toString).toList(),
                 "matches", plan.matches(),
                 "player", plan.player(),
-                "trials", plan.trials() == null ? "" : plan.trials().toString(),
+                "comparison", plan.comparison() == null ? "" : plan.comparison().toString(),
                 "temperature", plan.temperature(),
                 "noise", plan.noise(),
                 "ridge", plan.ridge(),
@@ -372,7 +372,7 @@ public final class Tuning {
     }
 
     private void write(Path file, Weights weights) throws IOException {
-        write(file, weights, plan.trials() == null ? METHOD : METHOD_OF_TRIALS);
+        write(file, weights, plan.comparison() == null ? METHOD : METHOD_OF_COMPARISON);
     }
 
     private void write(Path file, Weights weights, String method) throws IOException {

@@ -72,16 +72,16 @@ class TunerTest {
         assertThat(weights.of(hand, 1)).isPositive();
     }
 
-    /** In Oases a stone that leads an oasis alone is worth much of that oasis: trials tell so whatever was believed before. */
+    /** In Oases a stone that leads an oasis alone is worth much of that oasis: comparing tells so whatever was believed before. */
     @Test
-    void learnsFromChoicesThatAreTried() {
+    void learnsFromChoicesThatAreCompared() {
         Game oases = new Oases();
         Weights averse = new Weights(new float[][] {{0, 0}, {-1, -1}, {0, 0}});
         Weights weights = new Tuner(
                         oases,
                         List.of(Setup.of(oases, 2, Map.of(), 0)),
                         (its, seed) -> greedy(oases, its, seed),
-                        new Trials(6, 2),
+                        new Comparison(6, 2),
                         1,
                         Shard.WHOLE,
                         new Exchange(Path.of("none"), Shard.WHOLE, line -> {}))
@@ -93,9 +93,9 @@ class TunerTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"6", "1x4", "6x0", "x", "6x-1"})
-    void trialsTakeChoicesAndTimes(String text) {
-        assertThatThrownBy(() -> Trials.of(text)).isInstanceOf(Refusal.class);
-        assertThat(Trials.of("6x4")).isEqualTo(new Trials(6, 4)).hasToString("6x4");
+    void comparisonsTakeChoicesAndTimes(String text) {
+        assertThatThrownBy(() -> Comparison.of(text)).isInstanceOf(Refusal.class);
+        assertThat(Comparison.of("6x4")).isEqualTo(new Comparison(6, 4)).hasToString("6x4");
     }
 
     @Test

@@ -22,26 +22,26 @@ import java.util.regex.Pattern;
  * times, with the same lots for all. What would have happened anyway happens to each of them, so that the differences tell
  * far more about the choice than the outcome of a match does.
  *
- * @param choices how many are tried of a decision, at most; a third of them by lot, where there are more
+ * @param choices how many of a decision are compared, at most; a third of them by lot, where there are more
  * @param times how often each is played on
  */
-public record Trials(int choices, int times) {
+public record Comparison(int choices, int times) {
 
-    public Trials {
+    public Comparison {
         if (choices < 2 || times < 1) {
-            throw new Refusal("two choices must be tried at least, and each must be played on");
+            throw new Refusal("two choices must be compared at least, and each must be played on");
         }
     }
 
     private static final Pattern TEXT = Pattern.compile("(\\d{1,3})x(\\d{1,3})");
 
     /** Read from the way it is asked for, such as 6x4. */
-    public static Trials of(String text) {
+    public static Comparison of(String text) {
         Matcher numbers = TEXT.matcher(text);
         if (!numbers.matches()) {
-            throw new Refusal("--trials takes choices and times, such as 6x4, not '" + text + "'");
+            throw new Refusal("--compare takes choices and times, such as 6x4, not '" + text + "'");
         }
-        return new Trials(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
+        return new Comparison(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
     }
 
     @Override
@@ -56,16 +56,16 @@ public record Trials(int choices, int times) {
     }
 
     /**
-     * A choice that was tried.
+     * A choice that was compared.
      *
      * @param features of the seat when it has finished what it begins with the choice; all 0 if that ends the match
      * @param gained how much of its aim it got from there to the end, on the mean
      * @param reached how much it had by then
      */
-    record Tried(float[] features, int moment, double reached, double gained) {}
+    record Compared(float[] features, int moment, double reached, double gained) {}
 
-    /** Tries the choices of whoever decides; none if there is nothing to choose. */
-    List<Tried> of(Game game, Weights weights, Position position, Player player, Rng rng) {
+    /** Compares the choices of whoever decides; none if there is nothing to choose. */
+    List<Compared> of(Game game, Weights weights, Position position, Player player, Rng rng) {
         Knowledge knowledge = game.knowledge();
         int seat = position.decider();
         Position world = new Sight(game, position).world(rng);
@@ -78,16 +78,16 @@ public record Trials(int choices, int times) {
             Collections.swap(order, i, i + rng.below(order.size() - i));
         }
         long lots = rng.nextLong();
-        List<Tried> tried = new ArrayList<>();
+        List<Compared> compared = new ArrayList<>();
         for (int choice : order.subList(0, Math.min(choices, order.size()))) {
             Position after = world.copy();
             after.choose(choice, Journal.SILENT);
             while (isUnfinished(knowledge, after, seat)) {
                 after.choose(guide.choose(new Sight(game, after)), Journal.SILENT);
             }
-            tried.add(playedOn(game, after, seat, player, lots));
+            compared.add(playedOn(game, after, seat, player, lots));
         }
-        return tried;
+        return compared;
     }
 
     /** Whether the seat is still in the middle of what it began. */
@@ -96,12 +96,12 @@ public record Trials(int choices, int times) {
         return decider != Position.OVER && (decider == seat ? !knowledge.quiet(position) : knowledge.answers(position));
     }
 
-    private Tried playedOn(Game game, Position after, int seat, Player player, long lots) {
+    private Compared playedOn(Game game, Position after, int seat, Player player, long lots) {
         Knowledge knowledge = game.knowledge();
         float[] features = new float[knowledge.features().size()];
         double reached = knowledge.worth().reached(after, seat);
         if (after.decider() == Position.OVER) {
-            return new Tried(features, knowledge.moments() - 1, reached, 0);
+            return new Compared(features, knowledge.moments() - 1, reached, 0);
         }
         knowledge.describe(after, seat, features);
         double ends = 0;
@@ -123,6 +123,6 @@ public record Trials(int choices, int times) {
             }
             ends += knowledge.worth().reached(position, seat) / times;
         }
-        return new Tried(features, knowledge.moment(after), reached, ends - reached);
+        return new Compared(features, knowledge.moment(after), reached, ends - reached);
     }
 }
