@@ -23,17 +23,20 @@ interface NativeProps {
 export function Native({ tribe, noble, count = 1, x = 0, y = 0, size = 20 }: NativeProps) {
   const { color, ink, mark } = TRIBE_LOOKS[tribe]
   const shape = noble ? NOBLE : VILLAGER
+  const scale = size / 24
   return (
-    <g transform={`translate(${fixed(x)} ${fixed(y)}) scale(${size / 24})`} class="ti-native">
-      <path d={shape} fill={color} stroke="#fff8e6" stroke-width="3.6" stroke-linejoin="round" />
-      <path d={shape} fill={color} stroke="#1d140c" stroke-width="1.4" stroke-linejoin="round" />
-      <path d={mark} fill={ink} fill-rule="evenodd" transform="translate(0 4) scale(.78)" />
-      {count > 1 && <Count value={count} x={9} y={-8} />}
+    <g transform={`translate(${fixed(x)} ${fixed(y)})`} class="ti-native">
+      <g transform={`scale(${scale})`}>
+        <path d={shape} fill={color} stroke="#fff8e6" stroke-width="3.6" stroke-linejoin="round" />
+        <path d={shape} fill={color} stroke="#1d140c" stroke-width="1.4" stroke-linejoin="round" />
+        <path d={mark} fill={ink} fill-rule="evenodd" transform="translate(0 4) scale(.78)" />
+      </g>
+      {count > 1 && <Count value={count} x={9 * scale} y={-8 * scale} />}
     </g>
   )
 }
 
-/** A number on a small disc. */
+/** A number on a small disc, as large in a crowd as beside a single figure. */
 export const Count = ({ value, x, y }: { value: number; x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`} class="ti-count">
     <circle r="9" />

@@ -16,6 +16,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -70,6 +71,31 @@ final class Archipelago {
             position.choose(choice, Journal.SILENT);
         }
         return new MatchRecord(game, setup, choices.subList(0, choices.size() - left), List.of());
+    }
+
+    /** A match of four that has come to where some hex is crowded: at least four groups of natives, one of them of several. */
+    static MatchRecord crowded() {
+        MatchRecord whole = before(0, 4, "dominion");
+        for (int length = 1; length < whole.choices().size(); length++) {
+            MatchRecord record =
+                    new MatchRecord(whole.game(), whole.setup(), whole.choices().subList(0, length), List.of());
+            if (view(record).get("hexes").fields().stream().anyMatch(Archipelago::isCrowded)) {
+                return record;
+            }
+        }
+        throw new AssertionError("nobody ever crowds");
+    }
+
+    private static boolean isCrowded(Node hex) {
+        if (!hex.has("natives")) {
+            return false;
+        }
+        List<Double> groups = hex.get("natives").fields().stream()
+                .flatMap(tribe -> tribe.items().stream())
+                .map(Node::number)
+                .filter(natives -> natives > 0)
+                .toList();
+        return groups.size() > 3 && Collections.max(groups) > 1;
     }
 
     /** What a player who looks one choice ahead would do after the last choice of a record. */

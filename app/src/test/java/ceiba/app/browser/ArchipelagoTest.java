@@ -80,6 +80,13 @@ class ArchipelagoTest {
         assertThat(house.record(anna.matchId()).choices()).hasSize(now.step());
     }
 
+    @Test
+    void aCrowdIsCountedInFiguresLargeEnough() {
+        BrowserGuest anna = house.guest().look(Archipelago.crowded());
+        assertThat(anna.page().locator(".ti-map .ti-native .ti-count").count()).isPositive();
+        assertThat(Letters.tooSmallOn(anna.page())).isEmpty();
+    }
+
     private BrowserGuest.Moment choose(BrowserGuest guest) {
         String words = Archipelago.sensible(house.record(guest.matchId()));
         assertThat(guest.choices()).contains(words);
