@@ -5,11 +5,13 @@ import ceiba.engine.Journal;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Phrase;
 import ceiba.engine.Position;
+import ceiba.engine.Texts;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * Says in words what speaks for a choice: the features that make it better than the other ones, once what it begins is
@@ -34,13 +36,15 @@ final class Reasons {
     private final Knowledge knowledge;
     private final Evaluation evaluation;
     private final Lookahead lookahead;
-    private final Set<String> texts;
+    private final Texts texts;
+    private final Set<String> keys;
 
     Reasons(Game game, Evaluation evaluation) {
         this.evaluation = evaluation;
         knowledge = game.knowledge();
         lookahead = new Lookahead(game, evaluation, knowledge.narrow() / 4);
-        texts = game.texts("en").keys();
+        texts = game.texts("en");
+        keys = texts.keys();
     }
 
     /**
@@ -95,46 +99,60 @@ final class Reasons {
         return new End(reached / sum, features);
     }
 
+    /** What the features of one word say together. */
+    private static final class Sum {
+        final String word;
+        double worth;
+        double more; // worth of features that rise, less that of those that fall
+        double count;
+
+        Sum(String word) {
+            this.word = word;
+        }
+
+        double worth() {
+            return worth;
+        }
+
+        String key() {
+            return "reason." + word + (more > 0 ? ".more" : ".less");
+        }
+    }
+
     private List<Phrase> reasons(End end, End other, int moment) {
-        Map<String, Double> weight = new HashMap<>();
-        double gained = end.reached() - other.reached();
-        weight.merge(key(REACHED, gained > 0), gained, Double::sum);
-        Map<String, Double> more =
-                new HashMap<>(); // of each word: worth of features that rise, less that of those that fall
+        Map<String, Sum> sums = new TreeMap<>();
+        Sum reached = sums.computeIfAbsent(REACHED, Sum::new);
+        reached.worth = end.reached() - other.reached();
+        reached.more = reached.worth;
         for (int feature = 0; feature < end.features().length; feature++) {
             String word = knowledge.reason(feature);
-            double change = end.features()[feature] - other.features()[feature];
-            if (word != null && change != 0) {
+            if (word != null) {
+                Sum sum = sums.computeIfAbsent(word, Sum::new);
+                double change = end.features()[feature] - other.features()[feature];
                 double worth = change * evaluation.weight(feature, moment);
-                weight.merge(word, worth, Double::sum);
-                more.merge(word, Math.copySign(worth, change), Double::sum);
+                sum.worth += worth;
+                sum.more += Math.copySign(worth, change);
+                sum.count += knowledge.isCounted(feature) ? end.features()[feature] : 0;
             }
         }
-        Map<String, Double> named = new HashMap<>();
-        weight.forEach((word, worth) -> {
-            String key = more.containsKey(word) ? key(word, more.get(word) > 0) : word;
-            if (worth >= LEAST * evaluation.scale() && texts.contains(key)) {
-                named.put(key, worth);
-            }
-        });
-        List<String> keys = named.keySet().stream()
-                .sorted((a, b) -> {
-                    int heavier = Double.compare(worth(named, b), worth(named, a));
-                    return heavier != 0 ? heavier : a.compareTo(b);
-                })
+        List<Sum> named = sums.values().stream()
+                .filter(sum -> sum.worth >= LEAST * evaluation.scale() && keys.contains(sum.key()))
+                .sorted(Comparator.comparingDouble(Sum::worth).reversed())
                 .limit(MOST)
                 .toList();
-        return keys.stream()
-                .filter(key -> worth(named, key) >= SECOND * worth(named, keys.getFirst()))
-                .map(Phrase::of)
+        return named.stream()
+                .filter(sum -> sum.worth >= SECOND * named.getFirst().worth)
+                .map(this::phrase)
                 .toList();
     }
 
-    private static double worth(Map<String, Double> named, String key) {
-        return named.getOrDefault(key, 0.0);
-    }
-
-    private static String key(String word, boolean more) {
-        return "reason." + word + (more ? ".more" : ".less");
+    /** With how many there are, if the text asks for it. */
+    private Phrase phrase(Sum sum) {
+        String none = "reason." + sum.word + ".none";
+        if (sum.more <= 0 && sum.count <= 0 && keys.contains(none)) {
+            return Phrase.of(none);
+        }
+        String key = sum.key();
+        return texts.sentence(key).contains("{0") ? Phrase.of(key, (int) Math.round(sum.count)) : Phrase.of(key);
     }
 }

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 class ReasonsTest {
 
     private static final Game GAME = new Pebbles();
-    private static final Phrase KEEPS = Phrase.of("reason.hand.more");
 
     /** Pebbles has the features 'always', which is nobody's reason, and 'hand'. */
     private static List<List<Phrase>> reasons(float hand, int... choices) {
@@ -40,9 +39,22 @@ class ReasonsTest {
         return new int[] {choices[0], choices[count - 1]};
     }
 
+    /** With how many it keeps, once the pebble is turned over. */
+    private static Phrase keeps(int choice) {
+        Position after = lastToLay();
+        int seat = after.decider();
+        after.choose(choice, Journal.SILENT);
+        float[] features = new float[GAME.knowledge().features().size()];
+        GAME.knowledge().describe(after, seat, features);
+        return Phrase.of("reason.hand.more", (int) features[1]);
+    }
+
     @Test
-    void whatAChoiceHasMoreOfThanTheOthersSpeaksForIt() {
-        assertThat(reasons(2, lowestAndHighest())).containsExactly(List.of(KEEPS), List.of());
+    void whatAChoiceHasMoreOfThanTheOthersSpeaksForItAndIsCounted() {
+        int[] choices = lowestAndHighest();
+        assertThat(reasons(2, choices)).containsExactly(List.of(keeps(choices[0])), List.of());
+        assertThat((int) keeps(choices[0]).args().getFirst())
+                .isGreaterThan((int) keeps(choices[1]).args().getFirst());
     }
 
     @Test
@@ -67,6 +79,6 @@ class ReasonsTest {
         SearchBot bot = new SearchBot(GAME, hand, Budget.iterations(50), 1, 0, 1);
         assertThat(bot.explain(new Sight(GAME, lastToLay())))
                 .allSatisfy(opinion -> assertThat(opinion.reasons()).hasSizeLessThanOrEqualTo(Reasons.MOST))
-                .anySatisfy(opinion -> assertThat(opinion.reasons()).contains(KEEPS));
+                .anySatisfy(opinion -> assertThat(opinion.reasons()).contains(keeps(lowestAndHighest()[0])));
     }
 }

@@ -65,6 +65,14 @@ public interface Knowledge {
         return null;
     }
 
+    /**
+     * Whether a feature is the number that people have in mind at its word: the text of a reason may tell in {@code {0}} how
+     * many there will be, and {@code reason.<word>.none} stands for less of it if nothing is left.
+     */
+    default boolean isCounted(int feature) {
+        return false;
+    }
+
     /** In how many moments a match is divided, from the first to the last. */
     int moments();
 

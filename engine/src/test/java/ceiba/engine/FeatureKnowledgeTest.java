@@ -3,7 +3,9 @@ package ceiba.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class FeatureKnowledgeTest {
@@ -15,16 +17,29 @@ class FeatureKnowledgeTest {
     void aWordStandsForTheFeaturesItNames() {
         Node reasons = Json.parse("""
                 {"food": ["corn", "corn (few)"], "tikal": ["worker on tikal *"], "partners": ["*: corn"]}""");
-        assertThat(FeatureKnowledge.reasons(reasons, FEATURES))
-                .containsExactly(null, "food", "food", "tikal", null, "partners");
+        assertThat(words(reasons)).containsExactly(null, "food", "food", "tikal", null, "partners");
     }
 
     @Test
     void ofSeveralWordsTheFirstCounts() {
         Node reasons = Json.parse("""
                 {"tikal": ["worker on tikal 1"], "place": ["worker *"]}""");
-        assertThat(FeatureKnowledge.reasons(reasons, FEATURES))
-                .containsExactly(null, null, null, "tikal", "place", null);
+        assertThat(words(reasons)).containsExactly(null, null, null, "tikal", "place", null);
+    }
+
+    @Test
+    void whatStandsFirstIsCounted() {
+        Node reasons = Json.parse("""
+                {"tikal": ["worker on tikal *"], "food": ["* corn", "corn", "corn (few)"], "place": ["worker *"]}""");
+        assertThat(Arrays.stream(FeatureKnowledge.reasons(reasons, FEATURES))
+                        .map(reason -> reason != null && reason.counted()))
+                .containsExactly(false, false, false, true, true, true);
+    }
+
+    private static List<@Nullable String> words(Node reasons) {
+        return Arrays.stream(FeatureKnowledge.reasons(reasons, FEATURES))
+                .<@Nullable String>map(reason -> reason == null ? null : reason.word())
+                .toList();
     }
 
     @Test

@@ -55,7 +55,7 @@ public abstract class CatalogueTest {
     private static final Pattern OF_GOODS = Pattern.compile("goods\\.[a-z-]+");
 
     /** What speaks for a choice; {@link GameTest} looks at their words. */
-    private static final Pattern OF_REASONS = Pattern.compile("reason\\.[a-z-]+\\.(more|less)");
+    private static final Pattern OF_REASONS = Pattern.compile("reason\\.[a-z-]+\\.(more|less|none)");
 
     private static final Path BOARD = Path.of("board");
 

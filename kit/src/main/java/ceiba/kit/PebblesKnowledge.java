@@ -30,6 +30,11 @@ final class PebblesKnowledge implements Knowledge {
     }
 
     @Override
+    public boolean isCounted(int feature) {
+        return feature == 1;
+    }
+
+    @Override
     public int moments() {
         return PebblesPosition.ROUNDS;
     }
