@@ -107,6 +107,8 @@ export interface GameClient<View = unknown, Event extends MatchEvent = MatchEven
   primary?: readonly string[]
   /** The numbers that a choice stands for, such as a bid: a stepper offers them instead of a list. */
   number?: (choice: Choice) => Numbers | undefined
+  /** The variants of a guided first match, where the usual ones are too hard to begin with. */
+  guided?: Record<string, string>
   /** What players may pin to the board while they plan together; without it there is no plan. */
   pins?: readonly PinKind<View>[]
   /** The kinds of events that mattered in a match, for its story. */

@@ -84,6 +84,7 @@ const client: GameClient<View, GameEvent> = {
   Glyph,
   brief,
   primary: PRIMARY,
+  guided: { difficulty: 'easy' },
   pins,
   lasts,
   deeds: ['disaster', 'catastrophe', 'ship-attacks'],

@@ -93,7 +93,8 @@ function GameCard({ game }: { game: Game }) {
     if (busy) return
     setBusy(true)
     await attempt(async () => {
-      const { id } = await createTable({ game: game.id, seats: who, hints: true })
+      const variants = guide ? (await clientOf(game.id))?.guided : undefined
+      const { id } = await createTable({ game: game.id, seats: who, hints: true, ...(variants && { variants }) })
       if (guide) guided.set([...guided.value.slice(-20), id])
       go(`/t/${id}`)
     })

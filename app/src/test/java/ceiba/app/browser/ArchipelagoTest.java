@@ -66,6 +66,16 @@ class ArchipelagoTest {
         assertThat(result.locator("th.winner").count()).isEqualTo(Integer.bitCount(end.winners()));
     }
 
+    @Test
+    void aGuidedMatchIsAnEasyOne() {
+        BrowserGuest anna = house.guest().open("/");
+        anna.page()
+                .locator("[aria-labelledby=game-" + Archipelago.GAME + "] .row button")
+                .click();
+        anna.awaitMatch();
+        assertThat(house.record(anna.matchId()).setup().variants()).containsEntry("difficulty", "easy");
+    }
+
     /** How a match begins. */
     @ParameterizedTest
     @CsvSource({"alliance, 0", "dominion, 3"})
