@@ -13,6 +13,8 @@ public final class Evaluation {
     private final float[] features;
     private final Worth worth;
     private final Worth.Expected expected = this::expected;
+    private final Worth.Expected partly = this::givenOrExpected;
+    private double[] given = {};
 
     public Evaluation(Game game) {
         this(game.knowledge(), Weights.read(game.knowledge(), game.knowledge().weights()));
@@ -58,6 +60,16 @@ public final class Evaluation {
         worth.all(position, expected, worths);
     }
 
+    /** The same if some seats have just the prospects that are given; those of the others, for whom it is NaN, are estimated. */
+    void worth(Position position, double[] given, double[] worths) {
+        this.given = given;
+        worth.all(position, partly, worths);
+    }
+
+    private double givenOrExpected(Position position, int seat) {
+        return Double.isNaN(given[seat]) ? expected(position, seat) : given[seat];
+    }
+
     /** What a feature weighs at a moment of the match. */
     float weight(int feature, int moment) {
         return byMoment[moment][feature];
@@ -80,6 +92,11 @@ public final class Evaluation {
             a += features[i] * weights[i];
         }
         return a + b + (c + d);
+    }
+
+    /** See {@link Worth#heedsRivals}. */
+    boolean heedsRivals() {
+        return worth.heedsRivals();
     }
 
     /** See {@link Worth#scale}. */

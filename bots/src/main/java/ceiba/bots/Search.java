@@ -56,6 +56,9 @@ final class Search {
     private final double scale;
     private final double[] worths;
     private final float[] rewards;
+    private final boolean heedsRivals;
+    private final double[] prospects; // of rivals when the tree began, if they are not heeded; NaN for the others
+    private boolean prospectsKnown;
     private Position world;
     private int seat;
     private int knows; // options in the tree that this world allows
@@ -82,6 +85,8 @@ final class Search {
         promises = new double[game.maxOptions()];
         worths = new double[game.maxSeats()];
         rewards = new float[game.maxSeats()];
+        heedsRivals = evaluation.heedsRivals();
+        prospects = new double[game.maxSeats()];
         world = any.copy();
     }
 
@@ -91,6 +96,7 @@ final class Search {
         trail.clear();
         root = Tree.ROOT;
         rootKnown = false;
+        prospectsKnown = false;
     }
 
     /** Keeps the tree, and nothing that could be found out again. */
@@ -239,9 +245,19 @@ final class Search {
         if (seen < 0) {
             sight.world(rng, world);
             seen = 0;
+            if (!heedsRivals && !prospectsKnown) {
+                lookAtRivals();
+            }
         }
         trail.play(world, path, line, seen, depth);
         seen = depth;
+    }
+
+    private void lookAtRivals() {
+        for (int other = 0; other < world.seats(); other++) {
+            prospects[other] = isOurs(other) ? Double.NaN : evaluation.expected(world, other);
+        }
+        prospectsKnown = true;
     }
 
     /**
@@ -417,7 +433,11 @@ final class Search {
 
     /** Rewards of all seats: what the position is worth to them, squashed. */
     private void judge() {
-        evaluation.worth(world, worths);
+        if (heedsRivals || world.decider() == Position.OVER) {
+            evaluation.worth(world, worths);
+        } else {
+            evaluation.worth(world, prospects, worths);
+        }
         for (int seat = 0; seat < world.seats(); seat++) {
             rewards[seat] = (float) (0.5 + 0.5 * Math.tanh(worths[seat] / scale));
         }

@@ -194,6 +194,50 @@ class SearchBotTest {
         });
     }
 
+    /** The prospects of a rival that a search counts with before the end of the match. */
+    private static Set<Double> prospectsOfTheRival(boolean heedsRivals) {
+        Set<Double> prospects = new HashSet<>();
+        Worth usual = GAME.knowledge().worth();
+        Game game = new OtherWorth(GAME, new Worth() {
+            @Override
+            public double reached(Position position, int seat) {
+                return usual.reached(position, seat);
+            }
+
+            @Override
+            public double glance(Position position, int seat, Expected expected) {
+                return usual.glance(position, seat, expected);
+            }
+
+            @Override
+            public void all(Position position, Expected expected, double[] worth) {
+                if (position.decider() != Position.OVER) {
+                    prospects.add(expected.of(position, 1));
+                }
+                usual.all(position, expected, worth);
+            }
+
+            @Override
+            public double scale() {
+                return usual.scale();
+            }
+
+            @Override
+            public boolean heedsRivals() {
+                return heedsRivals;
+            }
+        });
+        SearchBot bot = new SearchBot(game, WEIGHTS, Budget.iterations(200), 1, 0, 1);
+        bot.choose(new Sight(game, start(2, 1)));
+        return prospects;
+    }
+
+    @Test
+    void whoDoesNotHeedRivalsTakesTheirProspectsAsTheyWere() {
+        assertThat(prospectsOfTheRival(true)).hasSizeGreaterThan(1);
+        assertThat(prospectsOfTheRival(false)).hasSize(1);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)

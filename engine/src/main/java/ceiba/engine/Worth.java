@@ -26,6 +26,15 @@ public interface Worth {
     double scale();
 
     /**
+     * Whether a search weighs what happens to the prospects of rivals. Where seats hardly get at each other, what it sees
+     * there is mostly the error of its estimates: then it takes them as they were when it began to think, which is much
+     * faster, too.
+     */
+    default boolean heedsRivals() {
+        return true;
+    }
+
+    /**
      * The usual worth: seats want points; a side wants a lead over the best of the others; if all are on one side, they want
      * points together. At a glance a seat looks at its own side alone.
      */
@@ -33,9 +42,14 @@ public interface Worth {
         return of(scale, Position::points);
     }
 
+    /** The same where seats hardly get at each other: see {@link #heedsRivals}. */
+    static Worth ofOwnPoints(double scale) {
+        return new WorthOfLead(scale, Position::points, false);
+    }
+
     /** The same where seats want something else than points, such as to be ahead in a race. */
     static Worth of(double scale, Aim aim) {
-        return new WorthOfLead(scale, aim);
+        return new WorthOfLead(scale, aim, true);
     }
 
     /** What a seat has of its aim so far. */

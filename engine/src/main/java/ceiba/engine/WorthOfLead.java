@@ -1,7 +1,7 @@
 package ceiba.engine;
 
 /** See {@link Worth#of}. A side has the mean of what its seats have. */
-record WorthOfLead(double scale, Aim aim) implements Worth {
+record WorthOfLead(double scale, Aim aim, boolean heedsRivals) implements Worth {
 
     @Override
     public double reached(Position position, int seat) {

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 final class TzolkinKnowledge extends FeatureKnowledge {
 
     /** Points by which a lead is safe. */
-    private static final Worth WORTH = Worth.ofPoints(20);
+    private static final Worth WORTH = Worth.ofOwnPoints(20);
 
     private static final Features FEATURES = new Features();
 
