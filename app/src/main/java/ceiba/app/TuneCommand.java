@@ -94,7 +94,8 @@ final class TuneCommand implements Callable<Integer> {
             paramLabel = "KxR",
             description =
                     "Learn from choices instead of matches: each match is played to a decision by lot, and there the K "
-                            + "best choices are played on to the end, R times each with the same lots.")
+                            + "best choices are played on to the end, R times each with the same lots. With giftsxR the "
+                            + "gifts of the game are given to who decides, and played on likewise.")
     private @Nullable String compare;
 
     @Option(

@@ -6,6 +6,7 @@ import ceiba.bots.Bots;
 import ceiba.bots.GreedyBot;
 import ceiba.engine.Games;
 import ceiba.engine.Json;
+import ceiba.engine.Node;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,6 +55,21 @@ class TuneCommandTest {
         String few = " --rounds 1 --matches 4 --check 4 --threads 1 --out " + out;
         assertThat(tune("maya --seats 2,3 --all-variants" + few).done()).contains("round 1: self-play ");
         assertThat(tune("maya --seats 2,6" + few).refusal()).startsWith("maya takes 2 to 5 seats, not 6");
+    }
+
+    @Test
+    void learnsWhatGiftsBringAndNothingElse() throws IOException {
+        Path out = folder.resolve("w.json");
+        String few = " --rounds 1 --matches 12 --check 8 --seats 2 --threads 1 --noise 0 --ridge 1";
+        assertThat(tune("tzolkin --from none --compare giftsx1 --out " + out + few)
+                        .done())
+                .contains("the best so far");
+        Node weights = Json.parse(Files.readString(out)).get("weights");
+        assertThat(weights.get("corn").items()).extracting(Node::number).anyMatch(corn -> corn > 0.1);
+        assertThat(weights.get("brown step").items())
+                .as("of steps in a temple nothing is given")
+                .extracting(Node::number)
+                .containsOnly(0.0);
     }
 
     @Test

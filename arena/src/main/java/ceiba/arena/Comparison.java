@@ -7,6 +7,7 @@ import ceiba.bots.Sight;
 import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Journal;
+import ceiba.engine.Json;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
@@ -20,33 +21,41 @@ import java.util.regex.Pattern;
 /**
  * Compares choices instead of positions: the best choices of a decision are tried, and each is played on to the end several
  * times, with the same lots for all. What would have happened anyway happens to each of them, so that the differences tell
- * far more about the choice than the outcome of a match does.
+ * far more about the choice than the outcome of a match does. Or compares what the gifts of a game ({@link Knowledge#gifts})
+ * bring: so weights are learned of what play with the weights so far does not lead to.
  *
- * @param choices how many of a decision are compared, at most; a third of them by lot, where there are more
+ * @param choices how many of a decision are compared, at most; a third of them by lot, where there are more; 0 for gifts
  * @param times how often each is played on
  */
 public record Comparison(int choices, int times) {
 
+    /** Stands for the number of choices where gifts are compared. */
+    private static final int GIFTS = 0;
+
     public Comparison {
-        if (choices < 2 || times < 1) {
+        if ((choices < 2 && choices != GIFTS) || times < 1) {
             throw new Refusal("two choices must be compared at least, and each must be played on");
         }
     }
 
-    private static final Pattern TEXT = Pattern.compile("(\\d{1,3})x(\\d{1,3})");
+    private static final Pattern TEXT = Pattern.compile("(\\d{1,3}|gifts)x(\\d{1,3})");
 
-    /** Read from the way it is asked for, such as 6x4. */
+    /** Read from the way it is asked for, such as 6x4 or giftsx4. */
     public static Comparison of(String text) {
         Matcher numbers = TEXT.matcher(text);
         if (!numbers.matches()) {
-            throw new Refusal("--compare takes choices and times, such as 6x4, not '" + text + "'");
+            throw new Refusal("--compare takes choices and times, such as 6x4, or giftsx4 for what gifts bring, not '"
+                    + text + "'");
         }
-        return new Comparison(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
+        String choices = numbers.group(1);
+        return new Comparison(
+                choices.equals("gifts") ? GIFTS : Math.max(1, Integer.parseInt(choices)),
+                Integer.parseInt(numbers.group(2)));
     }
 
     @Override
     public String toString() {
-        return choices + "x" + times;
+        return (choices == GIFTS ? "gifts" : choices) + "x" + times;
     }
 
     /** Makes the player that plays on at a seat. */
@@ -56,7 +65,7 @@ public record Comparison(int choices, int times) {
     }
 
     /**
-     * A choice that was compared.
+     * A choice or a gift that was compared.
      *
      * @param features of the seat when it has finished what it begins with the choice; all 0 if that ends the match
      * @param gained how much of its aim it got from there to the end, on the mean
@@ -64,8 +73,36 @@ public record Comparison(int choices, int times) {
      */
     record Compared(float[] features, int moment, double reached, double gained) {}
 
-    /** Compares the choices of whoever decides; none if there is nothing to choose. */
+    /** Compares the choices of whoever decides, or what gifts bring to it; none if there is nothing to choose or to give. */
     List<Compared> of(Game game, Weights weights, Position position, Player player, Rng rng) {
+        return choices == GIFTS
+                ? gifts(game, position, player, rng.nextLong())
+                : choices(game, weights, position, player, rng);
+    }
+
+    /** What comes of a position as it is, and of the same with each gift that it allows. */
+    private List<Compared> gifts(Game game, Position position, Player player, long lots) {
+        Knowledge knowledge = game.knowledge();
+        int seat = position.decider();
+        List<Compared> compared = new ArrayList<>();
+        for (int gift = 0; gift < knowledge.gifts().size(); gift++) {
+            Position richer = position.copy();
+            if (knowledge.give(richer, seat, gift)) {
+                try { // read anew, which finds what is legal now
+                    Position start = game.read(Json.parse(Json.compact(richer.json())));
+                    compared.add(playedOn(game, start, seat, player, lots));
+                } catch (Refusal e) {
+                    return List.of(); // the position is one of a moment that cannot be read
+                }
+            }
+        }
+        if (!compared.isEmpty()) {
+            compared.add(playedOn(game, position, seat, player, lots));
+        }
+        return compared;
+    }
+
+    private List<Compared> choices(Game game, Weights weights, Position position, Player player, Rng rng) {
         Knowledge knowledge = game.knowledge();
         int seat = position.decider();
         Position world = new Sight(game, position).world(rng);

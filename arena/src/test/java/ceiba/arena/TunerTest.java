@@ -92,10 +92,11 @@ class TunerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"6", "1x4", "6x0", "x", "6x-1"})
+    @ValueSource(strings = {"6", "0x4", "1x4", "6x0", "x", "6x-1", "giftsx0", "gifts"})
     void comparisonsTakeChoicesAndTimes(String text) {
         assertThatThrownBy(() -> Comparison.of(text)).isInstanceOf(Refusal.class);
         assertThat(Comparison.of("6x4")).isEqualTo(new Comparison(6, 4)).hasToString("6x4");
+        assertThat(Comparison.of("giftsx4")).hasToString("giftsx4");
     }
 
     @Test
