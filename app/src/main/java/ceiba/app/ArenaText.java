@@ -59,6 +59,11 @@ final class ArenaText {
             out.println("matches: in which it was possible; picked: share of these in which some seat did it (95 %);");
             out.println("won: share of those won by a seat that did; of each bot: mean times per seat");
         }
+        if (!summary.sources().isEmpty()) {
+            out.println();
+            out.println(HabitTable.ofSources(summary, contest.game().texts("en")));
+            out.println("points from: mean per seat");
+        }
         out.flush();
     }
 

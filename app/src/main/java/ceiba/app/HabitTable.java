@@ -6,7 +6,7 @@ import ceiba.engine.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The habits that an arena has seen, as a table that fits a terminal. */
+/** The habits that an arena has seen and where points came from, as tables that fit a terminal. */
 final class HabitTable {
 
     /** What is left for the bots beside a name of 20 letters and figures of all matches. */
@@ -16,9 +16,8 @@ final class HabitTable {
 
     /** A row for each habit, a column for each bot. */
     static String of(Summary summary, Texts texts) {
-        int most = Math.max(ROOM_FOR_BOTS / summary.entries().size() - TextTable.GAP, "0.00".length());
         List<String> headings = new ArrayList<>(List.of("matches", "picked (95 %)", "won when picked"));
-        summary.entries().forEach(entry -> headings.add(Format.shortened(entry.name(), most)));
+        headings.addAll(bots(summary));
         TextTable table = new TextTable("habit", headings);
         for (Summary.Habit habit : summary.habits()) {
             List<String> cells = new ArrayList<>(List.of(
@@ -27,5 +26,25 @@ final class HabitTable {
             table.add(texts.say(habit.name()), cells);
         }
         return table.text();
+    }
+
+    /** A row for each source of points, a column for each bot. */
+    static String ofSources(Summary summary, Texts texts) {
+        TextTable table = new TextTable("points from", bots(summary));
+        for (String source : summary.sources()) {
+            table.add(
+                    texts.say(source),
+                    summary.entries().stream()
+                            .map(entry -> Format.decimal(entry.sources().getOrDefault(source, 0.0)))
+                            .toList());
+        }
+        return table.text();
+    }
+
+    private static List<String> bots(Summary summary) {
+        int most = Math.max(ROOM_FOR_BOTS / summary.entries().size() - TextTable.GAP, "0.00".length());
+        return summary.entries().stream()
+                .map(entry -> Format.shortened(entry.name(), most))
+                .toList();
     }
 }

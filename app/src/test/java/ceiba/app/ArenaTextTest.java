@@ -74,6 +74,8 @@ class ArenaTextTest {
                 .anyMatch(line ->
                         line.matches("prizes +40 +100.0 % \\(91–100\\) +[\\d.]+ % \\(\\d+–\\d+\\) +[\\d.]+ +[\\d.]+"))
                 .anyMatch(line -> line.matches("Lay a pebble face down +40 +0.0 % \\(0–9\\) +n/a +0.00 +0.00"))
+                .anyMatch(line -> line.matches("points from +greedy +random"))
+                .anyMatch(line -> line.matches("prizes +[\\d.]+ +[\\d.]+"))
                 .allMatch(line -> line.length() <= 100);
         assertThat(text(game(false), "random")).contains("pebbles names no habits");
     }
