@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,12 +29,13 @@ class WholeMatchTest {
         playToTheEnd(house.guest().playNow(game, seats), game, seats);
     }
 
-    @Test
-    void aGuestPlaysTheLastRoundsOfAFullTable() throws IOException {
-        MatchRecord match = RandomMatch.finished("zimbabwe", 5);
+    @ParameterizedTest
+    @CsvSource({"zimbabwe, 5", "maya, 5"})
+    void aGuestPlaysTheLastRoundsOfAFullTable(String game, int seats) throws IOException {
+        MatchRecord match = RandomMatch.finished(game, seats);
         List<String> most = match.choices().subList(0, match.choices().size() * 3 / 4);
         MatchRecord begun = new MatchRecord(match.game(), match.setup(), most, List.of());
-        playToTheEnd(house.guest().playOn(begun), "zimbabwe", 5);
+        playToTheEnd(house.guest().playOn(begun), game, seats);
     }
 
     private static void playToTheEnd(BrowserGuest ana, String game, int seats) throws IOException {
