@@ -27,8 +27,7 @@ public interface Worth {
 
     /**
      * Whether a search weighs what happens to the prospects of rivals. Where seats hardly get at each other, what it sees
-     * there is mostly the error of its estimates: then it takes them as they were when it began to think, which is much
-     * faster, too.
+     * there is mostly the error of its estimates: then it takes them as they were when it began to think.
      */
     default boolean heedsRivals() {
         return true;
