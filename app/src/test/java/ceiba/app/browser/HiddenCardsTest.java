@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Two people and a bot play a match of Maya by clicking, a third person watches; every byte is looked at. */
+/** Two people and a bot play a whole match of Maya by clicking, a third person watches; every byte is looked at. */
 class HiddenCardsTest {
 
     private static final int SEATS = 3;
@@ -27,9 +27,9 @@ class HiddenCardsTest {
 
     private final Random dice = new Random(5);
 
-    /** With the auction and without it, far enough that cards of everybody's are turned up. */
+    /** With the auction to the end, without it far enough that cards of everybody's are turned up. */
     @ParameterizedTest
-    @CsvSource({"yes, 150", "no, 90"})
+    @CsvSource({"yes, 10000", "no, 90"})
     void everybodySeesTheirOwnCardsOnlyUntilTheyAreTurnedUp(String expert, int most) {
         OverheardLine annasWire = house.wire();
         OverheardLine bensWire = house.wire();
