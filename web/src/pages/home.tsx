@@ -93,8 +93,8 @@ function GameCard({ game }: { game: Game }) {
     if (busy) return
     setBusy(true)
     await attempt(async () => {
-      const variants = guide ? (await clientOf(game.id))?.guided : undefined
-      const { id } = await createTable({ game: game.id, seats: who, hints: true, ...(variants && { variants }) })
+      const variants = (guide && (await clientOf(game.id)).guided) || {}
+      const { id } = await createTable({ game: game.id, seats: who, variants, hints: true })
       if (guide) guided.set([...guided.value.slice(-20), id])
       go(`/t/${id}`)
     })

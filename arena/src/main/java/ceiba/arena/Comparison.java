@@ -7,7 +7,6 @@ import ceiba.bots.Sight;
 import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Journal;
-import ceiba.engine.Json;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
@@ -17,6 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Compares choices instead of positions: the best choices of a decision are tried, and each is played on to the end several
@@ -38,7 +38,7 @@ public record Comparison(int choices, int times) {
         }
     }
 
-    private static final Pattern TEXT = Pattern.compile("(\\d{1,3}|gifts)x(\\d{1,3})");
+    private static final Pattern TEXT = Pattern.compile("([1-9]\\d{0,2}|gifts)x(\\d{1,3})");
 
     /** Read from the way it is asked for, such as 6x4 or giftsx4. */
     public static Comparison of(String text) {
@@ -49,8 +49,7 @@ public record Comparison(int choices, int times) {
         }
         String choices = numbers.group(1);
         return new Comparison(
-                choices.equals("gifts") ? GIFTS : Math.max(1, Integer.parseInt(choices)),
-                Integer.parseInt(numbers.group(2)));
+                choices.equals("gifts") ? GIFTS : Integer.parseInt(choices), Integer.parseInt(numbers.group(2)));
     }
 
     @Override
@@ -82,24 +81,27 @@ public record Comparison(int choices, int times) {
 
     /** What comes of a position as it is, and of the same with each gift that it allows. */
     private List<Compared> gifts(Game game, Position position, Player player, long lots) {
-        Knowledge knowledge = game.knowledge();
         int seat = position.decider();
         List<Compared> compared = new ArrayList<>();
-        for (int gift = 0; gift < knowledge.gifts().size(); gift++) {
-            Position richer = position.copy();
-            if (knowledge.give(richer, seat, gift)) {
-                try { // read anew, which finds what is legal now
-                    Position start = game.read(Json.parse(Json.compact(richer.json())));
-                    compared.add(playedOn(game, start, seat, player, lots));
-                } catch (Refusal e) {
-                    return List.of(); // the position is one of a moment that cannot be read
-                }
+        for (int gift = 0; gift < game.knowledge().gifts().size(); gift++) {
+            Position richer = allowed(game, position, seat, gift);
+            if (richer != null) {
+                compared.add(playedOn(game, richer, seat, player, lots));
             }
         }
         if (!compared.isEmpty()) {
             compared.add(playedOn(game, position, seat, player, lots));
         }
         return compared;
+    }
+
+    /** With a gift, or null: some cannot be at some moments, and stirred starts lead to what no match would. */
+    private static @Nullable Position allowed(Game game, Position position, int seat, int gift) {
+        try {
+            return Gifts.given(game, position, seat, gift);
+        } catch (Refusal e) {
+            return null;
+        }
     }
 
     private List<Compared> choices(Game game, Weights weights, Position position, Player player, Rng rng) {

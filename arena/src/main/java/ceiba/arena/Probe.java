@@ -246,12 +246,10 @@ public final class Probe {
             double before = evaluation.expected(position, seat);
             double without = knowledge.worth().reached(ended(position, setup), seat);
             for (int gift = 0; gift < gifts.size(); gift++) {
-                Position richer = position.copy();
-                if (knowledge.give(richer, seat, gift)) {
-                    // read anew, which refuses what cannot be and finds what is legal now
-                    Position start = game.read(Json.parse(Json.compact(richer.json())));
-                    double said = evaluation.expected(start, seat) - before;
-                    double reached = knowledge.worth().reached(ended(start, setup), seat);
+                Position richer = Gifts.given(game, position, seat, gift);
+                if (richer != null) {
+                    double said = evaluation.expected(richer, seat) - before;
+                    double reached = knowledge.worth().reached(ended(richer, setup), seat);
                     given.computeIfAbsent(knot * gifts.size() + gift, key -> new ArrayList<>())
                             .add(new Pair(said, reached - without));
                 }

@@ -68,7 +68,8 @@ public final class Tuning {
 
     static final String METHOD_OF_COMPARISON =
             "Policy iteration: in the middle of a match the best choices of a decision, or what gifts make of a position, are"
-                    + " played on to the end with the same lots, then a ridge regression, held back towards the weights before, fits how they differ in what"
+                    + " played on to the end with the same lots, then a ridge regression, held back towards the weights"
+                    + " before, fits how they differ in what"
                     + " the seat still gained of its aim.";
 
     static final String METHOD_OF_STUDY =

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -164,41 +165,10 @@ class SearchBotTest {
         assertThat(bot.iterations()).isPositive();
     }
 
-    /** Fails when it is asked for the so-manieth time, once. */
-    private static Game stumbling(int at) {
-        AtomicInteger asked = new AtomicInteger();
-        Worth whole = GAME.knowledge().worth();
-        return new OtherWorth(GAME, new Worth() {
-            @Override
-            public double reached(Position position, int seat) {
-                return whole.reached(position, seat);
-            }
-
-            @Override
-            public double glance(Position position, int seat, Expected expected) {
-                return whole.glance(position, seat, expected);
-            }
-
-            @Override
-            public void all(Position position, Expected expected, double[] worth) {
-                if (asked.incrementAndGet() == at) {
-                    throw new IllegalArgumentException("stumbled");
-                }
-                whole.all(position, expected, worth);
-            }
-
-            @Override
-            public double scale() {
-                return whole.scale();
-            }
-        });
-    }
-
-    /** The prospects of a rival that a search counts with before the end of the match. */
-    private static Set<Double> prospectsOfTheRival(boolean heedsRivals) {
-        Set<Double> prospects = new HashSet<>();
+    /** The game with somebody who watches whenever a position is judged. */
+    private static Game watched(boolean heedsRivals, BiConsumer<Position, Worth.Expected> watcher) {
         Worth usual = GAME.knowledge().worth();
-        Game game = new OtherWorth(GAME, new Worth() {
+        return new OtherWorth(GAME, new Worth() {
             @Override
             public double reached(Position position, int seat) {
                 return usual.reached(position, seat);
@@ -211,9 +181,7 @@ class SearchBotTest {
 
             @Override
             public void all(Position position, Expected expected, double[] worth) {
-                if (position.decider() != Position.OVER) {
-                    prospects.add(expected.of(position, 1));
-                }
+                watcher.accept(position, expected);
                 usual.all(position, expected, worth);
             }
 
@@ -225,6 +193,26 @@ class SearchBotTest {
             @Override
             public boolean heedsRivals() {
                 return heedsRivals;
+            }
+        });
+    }
+
+    /** Fails when it is asked for the so-manieth time, once. */
+    private static Game stumbling(int at) {
+        AtomicInteger asked = new AtomicInteger();
+        return watched(true, (position, expected) -> {
+            if (asked.incrementAndGet() == at) {
+                throw new IllegalArgumentException("stumbled");
+            }
+        });
+    }
+
+    /** The prospects of a rival that a search counts with before the end of the match. */
+    private static Set<Double> prospectsOfTheRival(boolean heedsRivals) {
+        Set<Double> prospects = new HashSet<>();
+        Game game = watched(heedsRivals, (position, expected) -> {
+            if (position.decider() != Position.OVER) {
+                prospects.add(expected.of(position, 1));
             }
         });
         SearchBot bot = new SearchBot(game, WEIGHTS, Budget.iterations(200), 1, 0, 1);
