@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
             "weights. New weights play against the best before and all older ones on seeds",
             "that no round learns from, and are kept if they beat each of them. Interrupted,",
             "the same command goes on after the last finished round.",
+            "With --network, greedy players learn a network on top of the weights as they play.",
             "With --lessons, matches that 'ceiba lessons' has played take the place of the",
             "rounds: one fit, whose strength the lessons held out choose."
         })
@@ -99,6 +100,14 @@ final class TuneCommand implements Callable<Integer> {
     private @Nullable String compare;
 
     @Option(
+            names = "--network",
+            paramLabel = "UNITS",
+            defaultValue = "0",
+            description = "Learn a network of so many units together with the weights, by temporal differences; 32 are "
+                    + "a good number (default: ${DEFAULT-VALUE}, weights alone).")
+    private int units;
+
+    @Option(
             names = "--temperature",
             paramLabel = "T",
             defaultValue = "0.5",
@@ -164,6 +173,7 @@ final class TuneCommand implements Callable<Integer> {
                 matches,
                 player,
                 compare == null ? null : Comparison.of(compare),
+                units,
                 temperature,
                 noise,
                 ridge,
@@ -176,6 +186,9 @@ final class TuneCommand implements Callable<Integer> {
             teller.println(line);
             teller.flush();
         };
+        if (units > 0 && !lessons.isEmpty()) {
+            throw new Refusal("--network learns while it plays, not from --lessons");
+        }
         if (lessons.isEmpty()) {
             tuning.run(start(tuned), tell);
         } else {

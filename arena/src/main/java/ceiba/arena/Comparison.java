@@ -68,29 +68,29 @@ public record Comparison(int choices, int times) {
      *
      * @param features of the seat when it has finished what it begins with the choice; all 0 if that ends the match
      * @param gained how much of its aim it got from there to the end, on the mean
-     * @param reached how much it had by then
+     * @param reached how much it had by then, and by what the network promises
      */
     record Compared(float[] features, int moment, double reached, double gained) {}
 
     /** Compares the choices of whoever decides, or what gifts bring to it; none if there is nothing to choose or to give. */
     List<Compared> of(Game game, Weights weights, Position position, Player player, Rng rng) {
         return choices == GIFTS
-                ? gifts(game, position, player, rng.nextLong())
+                ? gifts(game, weights, position, player, rng.nextLong())
                 : choices(game, weights, position, player, rng);
     }
 
     /** What comes of a position as it is, and of the same with each gift that it allows. */
-    private List<Compared> gifts(Game game, Position position, Player player, long lots) {
+    private List<Compared> gifts(Game game, Weights weights, Position position, Player player, long lots) {
         int seat = position.decider();
         List<Compared> compared = new ArrayList<>();
         for (int gift = 0; gift < game.knowledge().gifts().size(); gift++) {
             Position richer = allowed(game, position, seat, gift);
             if (richer != null) {
-                compared.add(playedOn(game, richer, seat, player, lots));
+                compared.add(playedOn(game, weights, richer, seat, player, lots));
             }
         }
         if (!compared.isEmpty()) {
-            compared.add(playedOn(game, position, seat, player, lots));
+            compared.add(playedOn(game, weights, position, seat, player, lots));
         }
         return compared;
     }
@@ -124,7 +124,7 @@ public record Comparison(int choices, int times) {
             while (isUnfinished(knowledge, after, seat)) {
                 after.choose(guide.choose(new Sight(game, after)), Journal.SILENT);
             }
-            compared.add(playedOn(game, after, seat, player, lots));
+            compared.add(playedOn(game, weights, after, seat, player, lots));
         }
         return compared;
     }
@@ -135,10 +135,10 @@ public record Comparison(int choices, int times) {
         return decider != Position.OVER && (decider == seat ? !knowledge.quiet(position) : knowledge.answers(position));
     }
 
-    private Compared playedOn(Game game, Position after, int seat, Player player, long lots) {
+    private Compared playedOn(Game game, Weights weights, Position after, int seat, Player player, long lots) {
         Knowledge knowledge = game.knowledge();
         float[] features = new float[knowledge.features().size()];
-        double reached = knowledge.worth().reached(after, seat);
+        double reached = new Evaluation(knowledge, weights).besidesWeights(after, seat);
         if (after.decider() == Position.OVER) {
             return new Compared(features, knowledge.moments() - 1, reached, 0);
         }

@@ -72,8 +72,9 @@ final class Study {
 
     /** Learns from all lessons of some files. */
     Result learn(List<Path> files, Weights before, double ridge, Consumer<String> teller) {
+        Evaluation evaluation = new Evaluation(knowledge, before);
         for (Path file : files) {
-            LessonFile.read(file, this::attend);
+            LessonFile.read(file, lesson -> attend(lesson, evaluation));
         }
         if (lessons < HELD_OUT) {
             throw new Refusal("there are only " + lessons + " lessons; " + HELD_OUT + " are needed at least");
@@ -95,7 +96,8 @@ final class Study {
         return new Result(best, lessons, samples, least, off(before), correlation(best));
     }
 
-    private void attend(Lesson lesson) {
+    /** @param evaluation whose network, if it has one, stays as it is */
+    private void attend(Lesson lesson, Evaluation evaluation) {
         Workers.goOn();
         boolean held = lessons++ % HELD_OUT == 0;
         Position position = lesson.begin(game);
@@ -108,7 +110,7 @@ final class Study {
                 int moment = Math.clamp(knowledge.moment(position), 0, knowledge.moments() - 1);
                 for (int seat = 0; seat < seats; seat++) {
                     knowledge.describe(position, seat, features);
-                    its.add(sample(moment, knowledge.worth().reached(position, seat)));
+                    its.add(sample(moment, evaluation.besidesWeights(position, seat)));
                     whose.add(seat);
                 }
             }
@@ -199,7 +201,7 @@ final class Study {
         for (int place = 0; place < size; place++) {
             values[place / knots.length][place % knots.length] = (float) solution[place];
         }
-        return new Weights(values);
+        return new Weights(values, before.network());
     }
 
     private double off(Weights weights) {

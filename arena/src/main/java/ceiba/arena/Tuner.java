@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * ridge regression then fits the weights to how much of its aim (see {@link ceiba.engine.Worth}) each seat really gained after each position; and again. The
  * value is linear in the weights, so each fit is exact and takes a second, and no step size has to be tuned.
  */
-public final class Tuner {
+public final class Tuner implements Learner {
 
     /** A share of the positions is enough: neighbours in a match tell the same. */
     private static final int SAMPLE_EVERY = 3;
@@ -101,21 +101,8 @@ public final class Tuner {
         memory = new Fit();
     }
 
-    /**
-     * What one round of self-play gave.
-     *
-     * @param meanReached how much of its aim a seat had in the end, where the start was not stirred
-     * @param error how far the weights before were off
-     */
-    public record Round(Weights weights, double meanReached, double error) {}
-
-    /**
-     * Plays matches with these weights and fits new ones to them; earlier rounds count less and less.
-     *
-     * @param older weights of other players at the tables, from whom nothing is learned
-     * @param noise how strong the players' whims are, in worth
-     * @param step how far to go from these weights to those that fit best, up to 1
-     */
+    /** The weights that fit best, or part of the way to them; earlier rounds count less and less. */
+    @Override
     public Round improve(
             Weights weights, List<Weights> older, int matches, double noise, double step, long seed, int threads) {
         Whims whims = noise == 0 ? null : new Whims(game, weights, tables);
@@ -171,7 +158,7 @@ public final class Tuner {
         return sum;
     }
 
-    /** Writes what was learned so far, so that a later tuner can go on. */
+    @Override
     public void save(Path file) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
@@ -180,7 +167,7 @@ public final class Tuner {
         Disk.replace(file, bytes.toByteArray());
     }
 
-    /** Goes on from what an earlier tuner of the same game saved. */
+    @Override
     public void load(Path file) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
             if (!memory.read(in)) {
@@ -205,7 +192,7 @@ public final class Tuner {
         return fit;
     }
 
-    /** A seat at a moment: which features it had, and how much of its aim. */
+    /** A seat at a moment: which features it had, and how much of its aim by then and by what the network promises. */
     private record Sample(int[] places, float[] values, int seat, double reached) {}
 
     /** The normal equations of the regression. */
@@ -313,6 +300,7 @@ public final class Tuner {
             if (stirred) {
                 own.stir(position, whims);
             }
+            Evaluation evaluation = new Evaluation(own, weights);
             List<Sample> seen = new ArrayList<>();
             float[] features = new float[own.features().size()];
             int count = 0;
@@ -322,7 +310,8 @@ public final class Tuner {
                     for (int seat = 0; seat < seats; seat++) {
                         if (learners[seat]) {
                             own.describe(position, seat, features);
-                            seen.add(sample(features, own.moment(position), seat, worth.reached(position, seat)));
+                            seen.add(sample(
+                                    features, own.moment(position), seat, evaluation.besidesWeights(position, seat)));
                         }
                     }
                 }
@@ -474,7 +463,7 @@ public final class Tuner {
                 float from = before.of(i / knots.length, i % knots.length);
                 values[i / knots.length][i % knots.length] = (float) (from + step * (solution[i] - from));
             }
-            return new Weights(values);
+            return new Weights(values, before.network());
         }
     }
 }

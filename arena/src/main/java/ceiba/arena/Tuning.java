@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A series of rounds of the {@link Tuner} that can be interrupted: after each round everything is on disk. Each round's
+ * A series of rounds of a {@link Learner} that can be interrupted: after each round everything is on disk. Each round's
  * weights play against the best before and against all older ones on seeds that no round learns from, and are kept if they
  * beat them all: else players who only know each other teach each other habits that anybody else would punish.
  */
@@ -41,6 +41,7 @@ public final class Tuning {
      * @param tables seats, variants and the seed of the self-play; played in turn
      * @param against files of older weights, to play and to check against besides those of earlier rounds
      * @param comparison how choices are compared in each round; null to learn from whole matches
+     * @param units of the network that is learned besides; 0 for weights alone
      * @param temperature how freely the players pick; greedy ones by worth, as for a game of the usual scale
      * @param noise how strong the players' whims are in the first round, in worth, as for a game of the usual scale
      */
@@ -51,6 +52,7 @@ public final class Tuning {
             int matches,
             String player,
             @Nullable Comparison comparison,
+            int units,
             double temperature,
             double noise,
             double ridge,
@@ -76,6 +78,11 @@ public final class Tuning {
             "Learned from lessons: a ridge regression fits what each seat still gained of its aim, held back towards the"
                     + " weights before as if by some observations of each feature, smooth over the knots.";
 
+    static final String METHOD_OF_TRAINING =
+            "Temporal differences: greedy players play themselves and older ones from stirred starts and with gifts, some of"
+                    + " them freely, and gradient descent brings what weights and network expect nearer to what is expected"
+                    + " later and to the outcome.";
+
     /** The usual scale of a game's worth: for another one, temperature and noise grow or shrink with it. */
     private static final double USUAL_SCALE = 20;
 
@@ -83,6 +90,11 @@ public final class Tuning {
     private static final long HELD_OUT = 1L << 40;
 
     private static final long SEEDS_PER_ROUND = 1_000_000;
+
+    /** Rounds that were kept before these are no longer played against. */
+    private static final int LAST_KEPT = 4;
+
+    private static final int MOST_UNITS = 256;
 
     /** How much shorter a step is after a round that was not kept. */
     private static final double SHORTER = 0.6;
@@ -120,7 +132,7 @@ public final class Tuning {
             String word =
                     Contest.hash(Json.compact(parameters()) + Json.compact(from.json(game.knowledge(), "", METHOD)));
             exchange = new Exchange(shared.resolveSibling(shared.getFileName() + "." + word), shard, teller);
-            Tuner tuner = new Tuner(game, plan.tables(), player(), plan.comparison(), plan.ridge(), shard, exchange);
+            Learner learner = learner();
             int done = 0;
             List<Integer> kept = new ArrayList<>();
             if (Files.exists(progress)) {
@@ -132,7 +144,7 @@ public final class Tuning {
                 }
                 done = state.get("rounds").integer(0, Integer.MAX_VALUE);
                 state.get("kept").items(0, done).forEach(round -> kept.add(round.integer(1, Integer.MAX_VALUE)));
-                tuner.load(memory(done));
+                learner.load(memory(done));
                 teller.accept("going on after round " + done);
             } else {
                 write(start, from);
@@ -149,8 +161,8 @@ public final class Tuning {
                 long seed = plan.seed() + round * SEEDS_PER_ROUND;
                 int failures = round - 1 - (kept.isEmpty() ? 0 : kept.getLast());
                 double step = Math.pow(SHORTER, failures); // weights that fit best need not play best: go less far
-                Tuner.Round result =
-                        tuner.improve(best, older, plan.matches(), inWorth(plan.noise() / round), step, seed, threads);
+                Learner.Round result = learner.improve(
+                        best, older, plan.matches(), inWorth(plan.noise() / round), step, seed, threads);
                 write(weightsOf(round), result.weights());
                 List<Duel> duels = duels(weightsOf(round), pool);
                 boolean better = duels.stream().allMatch(Duel::isWon);
@@ -160,7 +172,7 @@ public final class Tuning {
                 } else {
                     Files.delete(weightsOf(round));
                 }
-                tuner.save(memory(round));
+                learner.save(memory(round));
                 replace(progress, Json.pretty(Json.object("parameters", parameters(), "rounds", round, "kept", kept)));
                 Files.deleteIfExists(memory(round - 1));
                 teller.accept(String.format(
@@ -222,10 +234,19 @@ public final class Tuning {
         }
     }
 
-    /** All that a round's weights are measured by, the best before last. */
+    /** Plays and learns from it. */
+    private Learner learner() {
+        return plan.units() == 0
+                ? new Tuner(game, plan.tables(), player(), plan.comparison(), plan.ridge(), shard, exchange)
+                : new Trainer(game, plan.tables(), plan.units(), inWorth(plan.temperature()), shard, exchange);
+    }
+
+    /** All that a round's weights are measured by, the best before last; of the rounds that were kept, the last ones. */
     private List<Path> pool(List<Integer> kept) {
         return Stream.of(
-                        plan.against().stream(), Stream.of(start), kept.stream().map(this::weightsOf))
+                        plan.against().stream(),
+                        Stream.of(start),
+                        kept.stream().skip(Math.max(0, kept.size() - LAST_KEPT)).map(this::weightsOf))
                 .flatMap(files -> files)
                 .toList();
     }
@@ -365,6 +386,7 @@ public final class Tuning {
                 "matches", plan.matches(),
                 "player", plan.player(),
                 "comparison", plan.comparison() == null ? "" : plan.comparison().toString(),
+                "network", plan.units(),
                 "temperature", plan.temperature(),
                 "noise", plan.noise(),
                 "ridge", plan.ridge(),
@@ -373,7 +395,10 @@ public final class Tuning {
     }
 
     private void write(Path file, Weights weights) throws IOException {
-        write(file, weights, plan.comparison() == null ? METHOD : METHOD_OF_COMPARISON);
+        write(
+                file,
+                weights,
+                plan.units() > 0 ? METHOD_OF_TRAINING : plan.comparison() == null ? METHOD : METHOD_OF_COMPARISON);
     }
 
     private void write(Path file, Weights weights, String method) throws IOException {
@@ -414,6 +439,12 @@ public final class Tuning {
             throw new Refusal("--temperature and --noise take 0 or more, --ridge more than 0");
         }
         player();
+        if (plan.units() < 0 || plan.units() > MOST_UNITS) {
+            throw new Refusal("--network takes up to " + MOST_UNITS + " units");
+        }
+        if (plan.units() > 0 && (plan.comparison() != null || !plan.player().equals("greedy"))) {
+            throw new Refusal("--network learns from matches of greedy players, without --compare and --player");
+        }
         plan.against().forEach(this::weightsIn);
         if (plan.against().contains(out)) {
             throw new Refusal("--against names the file that --out writes: " + out);

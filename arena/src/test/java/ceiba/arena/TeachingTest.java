@@ -133,6 +133,7 @@ class TeachingTest {
                 1,
                 "greedy",
                 null,
+                0,
                 0.5,
                 0.1,
                 ridge,

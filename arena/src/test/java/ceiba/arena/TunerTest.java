@@ -129,9 +129,9 @@ class TunerTest {
     @Test
     void itsForecastIsBetterThanNoneOnSeedsItHasNotLearnedFrom() {
         Tuner tuner = tuner(3);
-        Tuner.Round first = tuner.improve(NONE, List.of(), 300, 0.1, 1, 0, 1);
+        Learner.Round first = tuner.improve(NONE, List.of(), 300, 0.1, 1, 0, 1);
         // the error is that of the weights before the round, on the matches of the round
-        Tuner.Round second = tuner.improve(first.weights(), List.of(), 300, 0.1, 1, 1000, 1);
+        Learner.Round second = tuner.improve(first.weights(), List.of(), 300, 0.1, 1, 1000, 1);
         assertThat(second.error()).isPositive().isLessThan(first.error());
         assertThat(first.meanReached()).isBetween(4.0, 5.4); // of prizes of 14 on average among three
     }
@@ -189,8 +189,8 @@ class TunerTest {
         Game other = Altered.game(GAME, Map.of("worth", (knowledge, args) -> tenfold));
         Tuner.Player random = (weights, seed) -> new RandomBot(seed);
         List<Setup> tables = List.of(Setup.of(GAME, 2, Map.of(), 0));
-        Tuner.Round one = new Tuner(GAME, tables, random, 1).improve(NONE, List.of(), 100, 0, 1, 0, 1);
-        Tuner.Round ten = new Tuner(other, tables, random, 1).improve(NONE, List.of(), 100, 0, 1, 0, 1);
+        Learner.Round one = new Tuner(GAME, tables, random, 1).improve(NONE, List.of(), 100, 0, 1, 0, 1);
+        Learner.Round ten = new Tuner(other, tables, random, 1).improve(NONE, List.of(), 100, 0, 1, 0, 1);
         assertThat(ten.meanReached()).isCloseTo(10 * one.meanReached(), within(1e-6));
         for (int feature = 0; feature < NONE.features(); feature++) {
             assertThat(ten.weights().of(feature, 0))

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ceiba.bots.Bots;
+import ceiba.bots.Network;
 import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Json;
@@ -20,6 +21,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -41,7 +43,12 @@ class TuningTest {
 
     private static Tuning.Plan plan(int rounds, int matches, String player, long seed) {
         return new Tuning.Plan(
-                tables(seed), List.of(), rounds, matches, player, null, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
+                tables(seed), List.of(), rounds, matches, player, null, 0, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
+    }
+
+    private static Tuning.Plan planOfNetwork(int rounds, int matches, int units) {
+        return new Tuning.Plan(
+                tables(5), List.of(), rounds, matches, "greedy", null, units, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
     }
 
     private static List<Setup> tables(long seed) {
@@ -98,6 +105,95 @@ class TuningTest {
         assertThat(Files.readString(folder.resolve("w.json")))
                 .isEqualTo(Files.readString(folder.resolve("whole.json")));
         assertThat(files()).containsExactly("w.json", "whole.json");
+    }
+
+    @Test
+    void aNetworkIsLearnedWithTheWeights() throws IOException {
+        List<String> told = run("w.json", planOfNetwork(1, 2000, 4));
+        assertThat(told.getFirst()).startsWith("round 1: self-play ").endsWith(": the best so far");
+        assertThat(files()).containsExactly("w.json");
+        Path out = folder.resolve("w.json");
+        assertThat(Json.parse(Files.readString(out)).get("method").text()).isEqualTo(Tuning.METHOD_OF_TRAINING);
+        Weights learned = Bots.weightsIn(GAME, out.toString());
+        Network network = Objects.requireNonNull(learned.network());
+        assertThat(network.units()).isEqualTo(4);
+        assertThat(network.seats()).isEqualTo(GAME.maxSeats());
+        assertThat(network.output(0)).isNotZero();
+        assertThat(learned.of(0, 1)).isNotZero();
+    }
+
+    @Test
+    void weightsLearnedLaterLeaveTheNetworkAsItIs() throws IOException {
+        Network network = new Network(
+                new float[][] {{1, -2}, {0.5f, 0.25f}},
+                new float[][] {{0, 1}, {2, 3}},
+                new float[][] {{0, 0}, {1, -1}},
+                new float[] {0.5f, -1});
+        Weights before = new Weights(new float[][] {{0, 0}, {0, 0}}, network);
+        Path out = folder.resolve("w.json");
+        new Tuning(GAME, plan(1, 40, "greedy", 1), out, 1).run(before, line -> {});
+        Weights after = Bots.weightsIn(GAME, out.toString());
+        assertThat(after.of(1, 0)).isNotZero();
+        Network its = Objects.requireNonNull(after.network());
+        assertThat(its.ofFeature(1, 0)).isEqualTo(0.5f);
+        assertThat(its.ofMoment(1, 1)).isEqualTo(3);
+        assertThat(its.ofSeats(2, 1)).isEqualTo(-1);
+        assertThat(its.output(1)).isEqualTo(-1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "2, 1", "1, 2"})
+    void aNetworkInterruptedGoesOnAsIfNothingHadHappened(int after, int threads) throws IOException {
+        Tuning.Plan plan = planOfNetwork(3, 500, 4);
+        List<String> whole = run("whole.json", plan);
+        interrupted("w.json", plan, after);
+        List<String> rest = new ArrayList<>();
+        new Tuning(GAME, plan, folder.resolve("w.json"), threads).run(NONE, rest::add);
+        assertThat(rest.subList(1, rest.size())).isEqualTo(whole.subList(after, 4));
+        assertThat(Files.readString(folder.resolve("w.json")))
+                .isEqualTo(Files.readString(folder.resolve("whole.json")));
+        assertThat(files()).containsExactly("w.json", "whole.json");
+    }
+
+    @Test
+    @Timeout(60)
+    void shardsLearnANetworkTogether() throws Exception {
+        Tuning.Plan plan = planOfNetwork(2, 1501, 4);
+        List<List<String>> told = List.of(new ArrayList<>(), new ArrayList<>());
+        try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
+            List<Future<?>> both = new ArrayList<>();
+            for (int index = 0; index < 2; index++) {
+                Shard shard = new Shard(index, 2);
+                List<String> its = told.get(index);
+                both.add(threads.submit(
+                        () -> new Tuning(GAME, plan, folder.resolve("w.json"), shard, 1).run(NONE, its::add)));
+            }
+            for (Future<?> one : both) {
+                one.get();
+            }
+        }
+        assertThat(told.getFirst()).hasSize(3).isEqualTo(told.getLast());
+        assertThat(files()).containsExactly("w.json");
+        assertThat(Bots.weightsIn(GAME, folder.resolve("w.json").toString()).network())
+                .isNotNull();
+    }
+
+    @Test
+    void aNetworkIsLearnedFromMatchesOfGreedyPlayersAlone() {
+        List<Setup> tables = tables(5);
+        List<Tuning.Plan> others = List.of(
+                new Tuning.Plan(tables, List.of(), 1, 1, "search:5", null, 4, 0.7, 0.1, 1, 1, ""),
+                new Tuning.Plan(tables, List.of(), 1, 1, "greedy", Comparison.of("2x2"), 4, 0.7, 0.1, 1, 1, ""));
+        for (Tuning.Plan other : others) {
+            assertThatThrownBy(() -> new Tuning(GAME, other, folder.resolve("w"), 1).check())
+                    .isInstanceOf(Refusal.class)
+                    .hasMessage("--network learns from matches of greedy players, without --compare and --player");
+        }
+        for (int units : new int[] {-1, 257}) {
+            assertThatThrownBy(() -> new Tuning(GAME, planOfNetwork(1, 1, units), folder.resolve("w"), 1).check())
+                    .isInstanceOf(Refusal.class)
+                    .hasMessage("--network takes up to 256 units");
+        }
     }
 
     @Test
@@ -170,8 +266,11 @@ class TuningTest {
     void otherOptionsAreRefused() throws IOException {
         interrupted("w.json", plan(3, 20, "greedy", 5), 1);
         List<String> before = files();
-        for (Tuning.Plan other :
-                List.of(plan(3, 21, "greedy", 5), plan(3, 20, "search:5", 5), plan(3, 20, "greedy", 6))) {
+        for (Tuning.Plan other : List.of(
+                plan(3, 21, "greedy", 5),
+                plan(3, 20, "search:5", 5),
+                plan(3, 20, "greedy", 6),
+                planOfNetwork(3, 20, 4))) {
             assertThatThrownBy(() -> run("w.json", other))
                     .isInstanceOf(Refusal.class)
                     .hasMessage(folder.resolve("w.json.progress.json")
@@ -198,7 +297,7 @@ class TuningTest {
         Game oases = new Oases();
         List<Setup> table = List.of(Setup.of(oases, 2, Map.of(), 0));
         List<String> told = new ArrayList<>();
-        new Tuning(oases, new Tuning.Plan(table, against, 1, matches, "greedy", null, 0.7, 0.1, 1, 40, ""), out, 1)
+        new Tuning(oases, new Tuning.Plan(table, against, 1, matches, "greedy", null, 0, 0.7, 0.1, 1, 40, ""), out, 1)
                 .run(Weights.none(oases.knowledge()), told::add);
         return told.getFirst();
     }
@@ -206,7 +305,7 @@ class TuningTest {
     @Test
     void olderWeightsThatAreBrokenOrWrittenOverAreRefused() throws IOException {
         Path file = folder.resolve("w.json");
-        Tuning.Plan plan = new Tuning.Plan(tables(0), List.of(file), 1, 1, "greedy", null, 0.7, 0.1, 1, 1, "");
+        Tuning.Plan plan = new Tuning.Plan(tables(0), List.of(file), 1, 1, "greedy", null, 0, 0.7, 0.1, 1, 1, "");
         Tuning tuning = new Tuning(GAME, plan, file, 1);
         assertThatThrownBy(tuning::check).isInstanceOf(Refusal.class).hasMessageContaining(file + " cannot be read");
         Files.writeString(file, Json.pretty(NONE.json(GAME.knowledge(), "", "")));
@@ -220,7 +319,7 @@ class TuningTest {
         List<Setup> tables = List.of(Setup.of(GAME, 2, Map.of(), 0), Setup.of(GAME, 3, Map.of("prize", "shown"), 0));
         run(
                 "mixed.json",
-                new Tuning.Plan(tables, List.of(), 1, 20, "greedy", null, 0.7, 0.1, 1, 10, "./ceiba tune pebbles"));
+                new Tuning.Plan(tables, List.of(), 1, 20, "greedy", null, 0, 0.7, 0.1, 1, 10, "./ceiba tune pebbles"));
         run("two.json", plan(1, 20, "greedy", 0));
         assertThat(Files.readString(folder.resolve("mixed.json")))
                 .isNotEqualTo(Files.readString(folder.resolve("two.json")));
@@ -253,6 +352,7 @@ class TuningTest {
                 matches,
                 "greedy",
                 null,
+                0,
                 temperature,
                 noise,
                 ridge,

@@ -4,13 +4,19 @@ import ceiba.engine.Game;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Position;
 import ceiba.engine.Worth;
+import org.jspecify.annotations.Nullable;
 
-/** Judges positions: what each seat has reached, and what the weighted features promise besides. One thread's own. */
+/**
+ * Judges positions: what each seat has reached, and what the weighted features and the network promise besides. One thread's
+ * own.
+ */
 public final class Evaluation {
 
     private final Knowledge knowledge;
     private final float[][] byMoment;
     private final float[] features;
+    private final Network.@Nullable Sums network;
+    private final float[][][] starts; // of the network's units, by number of seats from 1 on, then by moment
     private final Worth worth;
     private final Worth.Expected expected = this::expected;
     private final Worth.Expected partly = this::givenOrExpected;
@@ -28,6 +34,9 @@ public final class Evaluation {
         for (int moment = 0; moment < byMoment.length; moment++) {
             byMoment[moment] = interpolated(weights, knowledge.knots(), moment);
         }
+        Network its = weights.network();
+        network = its == null ? null : its.new Sums();
+        starts = its == null ? new float[0][][] : starts(its);
     }
 
     /** Whether the position is fit to be judged. */
@@ -47,7 +56,33 @@ public final class Evaluation {
             return reached;
         }
         knowledge.describe(position, seat, features);
-        return reached + product(features, byMoment[knowledge.moment(position)]);
+        int moment = knowledge.moment(position);
+        double sum = reached + product(features, byMoment[moment]);
+        return network == null ? sum : sum + network.of(features, start(position.seats(), moment));
+    }
+
+    private float[][][] starts(Network network) {
+        float[][][] rows = new float[network.seats()][knowledge.moments()][];
+        for (int seats = 0; seats < rows.length; seats++) {
+            for (int moment = 0; moment < rows[seats].length; moment++) {
+                rows[seats][moment] = network.start(knowledge.knots(), moment, seats + 1);
+            }
+        }
+        return rows;
+    }
+
+    private float[] start(int seats, int moment) {
+        return starts[Math.min(seats, starts.length) - 1][moment];
+    }
+
+    /** What a seat is expected to have by what it has reached and by the network, without the weighted sum. */
+    public double besidesWeights(Position position, int seat) {
+        double reached = worth.reached(position, seat);
+        if (network == null || position.decider() == Position.OVER) {
+            return reached;
+        }
+        knowledge.describe(position, seat, features);
+        return reached + network.of(features, start(position.seats(), knowledge.moment(position)));
     }
 
     /** What the position is worth to a seat at a glance. */
@@ -70,9 +105,10 @@ public final class Evaluation {
         return Double.isNaN(given[seat]) ? expected(position, seat) : given[seat];
     }
 
-    /** What a feature weighs at a moment of the match. */
-    float weight(int feature, int moment) {
-        return byMoment[moment][feature];
+    /** What a feature weighs at a moment of a match with so many seats, near some features. */
+    float weight(int feature, int moment, int seats, float[] near) {
+        float weight = byMoment[moment][feature];
+        return network == null ? weight : weight + network.slope(feature, near, start(seats, moment));
     }
 
     /** Four sums side by side: the processor need not wait for one addition to begin the next. */

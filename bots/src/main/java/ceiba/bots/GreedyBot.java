@@ -4,6 +4,7 @@ import ceiba.engine.Game;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -40,18 +41,32 @@ public final class GreedyBot implements Bot {
         rng = new Rng(seed);
     }
 
+    /**
+     * What it takes, and what that and the best of all choices promise.
+     *
+     * @param promise NaN, as is the best, where there is nothing to choose
+     */
+    public record Thought(int choice, double promise, double best) {}
+
     @Override
     public int choose(Sight sight) {
+        return think(sight).choice();
+    }
+
+    /** Chooses and says why. */
+    public Thought think(Sight sight) {
         Position world = sight.world(rng);
         int[] choices = lookahead.choices(world);
         if (choices.length == 1) {
-            return choices[0];
+            return new Thought(choices[0], Double.NaN, Double.NaN);
         }
         double[] promises = new double[choices.length];
         lookahead.ask(world, sight.seat(), choices, choices.length, promises);
-        return frailty.percent() == 0
-                ? best(choices, promises)
-                : choices[frailty.pick(choices, promises, choices.length, scale, self, rng)];
+        int taken = frailty.percent() == 0
+                ? best(promises)
+                : frailty.pick(choices, promises, choices.length, scale, self, rng);
+        return new Thought(
+                choices[taken], promises[taken], Arrays.stream(promises).max().orElseThrow());
     }
 
     /** All choices, those that promise most first. */
@@ -67,12 +82,11 @@ public final class GreedyBot implements Bot {
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 
-    private int best(int[] choices, double[] promises) {
-        int best = choices[0];
+    private int best(double[] promises) {
+        int best = 0;
         double bestScore = Double.NEGATIVE_INFINITY;
         int equals = 0;
-        for (int i = 0; i < choices.length; i++) {
-            int choice = choices[i];
+        for (int i = 0; i < promises.length; i++) {
             double score = promises[i];
             if (temperature > 0) {
                 score -= temperature * Math.log(-Math.log(rng.nextDouble() + 1e-300)); // Gumbel noise: a softmax draw
@@ -81,7 +95,7 @@ public final class GreedyBot implements Bot {
             // by lot: the first would often be what concerns seat 0, which would then suffer for its number
             if (score > bestScore || (score == bestScore && rng.below(equals) == 0)) {
                 bestScore = score;
-                best = choice;
+                best = i;
             }
         }
         return best;

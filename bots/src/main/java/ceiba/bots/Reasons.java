@@ -60,7 +60,10 @@ final class Reasons {
         int moment = knowledge.moment(world);
         List<List<Phrase>> reasons = new ArrayList<>();
         for (int i = 0; i < choices.length; i++) {
-            reasons.add(choices.length == 1 ? List.of() : reasons(ends.get(i), others(ends, shares, i), moment));
+            reasons.add(
+                    choices.length == 1
+                            ? List.of()
+                            : reasons(ends.get(i), others(ends, shares, i), moment, world.seats()));
         }
         return reasons;
     }
@@ -119,7 +122,11 @@ final class Reasons {
         }
     }
 
-    private List<Phrase> reasons(End end, End other, int moment) {
+    private List<Phrase> reasons(End end, End other, int moment, int seats) {
+        float[] between = new float[end.features().length];
+        for (int feature = 0; feature < between.length; feature++) {
+            between[feature] = (end.features()[feature] + other.features()[feature]) / 2;
+        }
         Map<String, Sum> sums = new TreeMap<>();
         Sum reached = sums.computeIfAbsent(REACHED, Sum::new);
         reached.worth = end.reached() - other.reached();
@@ -129,7 +136,7 @@ final class Reasons {
             if (word != null) {
                 Sum sum = sums.computeIfAbsent(word, Sum::new);
                 double change = end.features()[feature] - other.features()[feature];
-                double worth = change * evaluation.weight(feature, moment);
+                double worth = change * evaluation.weight(feature, moment, seats, between);
                 sum.worth += worth;
                 sum.more += Math.copySign(worth, change);
                 sum.count += knowledge.isCounted(feature) ? end.features()[feature] : 0;

@@ -7,15 +7,30 @@ import ceiba.engine.Refusal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** How much each feature of a game's {@link Knowledge} is worth, at each of its knots. */
+/**
+ * How much each feature of a game's {@link Knowledge} is worth, at each of its knots; with a {@link Network} if one was
+ * learned.
+ */
 public final class Weights {
 
     private final float[][] values;
+    private final @Nullable Network network;
 
     /** @param values by feature, then by knot */
-    public Weights(float[][] values) {
+    public Weights(float[][] values, @Nullable Network network) {
         this.values = values;
+        this.network = network;
+    }
+
+    /** Without a network. */
+    public Weights(float[][] values) {
+        this(values, null);
+    }
+
+    public @Nullable Network network() {
+        return network;
     }
 
     public float of(int feature, int knot) {
@@ -44,7 +59,7 @@ public final class Weights {
     public static Weights read(Knowledge knowledge, Node json) {
         List<String> features = knowledge.features();
         int knots = knowledge.knots().length;
-        json.only("made-by", "method", "knots", "weights");
+        json.only("made-by", "method", "knots", "weights", "network");
         int[] written = json.get("knots").items(knots, knots).stream()
                 .mapToInt(knot -> knot.integer(0, knowledge.moments()))
                 .toArray();
@@ -63,7 +78,7 @@ public final class Weights {
                 values[feature][knot] = (float) row.get(knot).number();
             }
         }
-        return new Weights(values);
+        return new Weights(values, json.has("network") ? Network.read(knowledge, json.get("network")) : null);
     }
 
     /** The file, with the command that made it. */
@@ -76,10 +91,14 @@ public final class Weights {
             }
             rows.put(knowledge.features().get(feature), List.of(row));
         }
-        return Json.object(
+        Map<String, Object> json = Json.object(
                 "made-by", command,
                 "method", method,
                 "knots", Arrays.stream(knowledge.knots()).boxed().toList(),
                 "weights", rows);
+        if (network != null) {
+            json.put("network", network.json(knowledge));
+        }
+        return json;
     }
 }

@@ -88,7 +88,7 @@ class WeightsTest {
                 "[0,3]|[0,0.5]|knots[1]: a whole number is expected",
                 "[0,3]|[-1,3]|knots[0]: a number from 0 to 4 is expected, not -1",
                 "'knots': [0,3], ||the field 'knots' is missing",
-                "'weights'|'waits'|unknown field 'waits'; expected one of: made-by, method, knots, weights",
+                "'weights'|'waits'|unknown field 'waits'; expected one of: made-by, method, knots, weights, network",
                 "'weights': {'always': [1,2.5], 'hand': [-3,0.125]}|'weights': []|weights: an object is expected",
             })
     void brokenWeightsAreRefused(String good, String broken, String why) {

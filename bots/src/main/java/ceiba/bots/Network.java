@@ -1,0 +1,192 @@
+package ceiba.bots;
+
+import ceiba.engine.Json;
+import ceiba.engine.Knowledge;
+import ceiba.engine.Node;
+import ceiba.engine.Refusal;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A small network that is added to the weighted sum, for what features are worth together. Each of its units adds up what
+ * it makes of the features, the moment of the match and the number of seats; those above zero count.
+ */
+public final class Network {
+
+    private static final int MOST_UNITS = 256;
+    private static final int MOST_SEATS = 16;
+    private static final double DECIMALS = 1e4;
+
+    private final float[][] features;
+    private final float[][] moments;
+    private final float[][] seats;
+    private final float[] outputs;
+
+    /**
+     * @param features what each makes of a unit: by feature, then by unit
+     * @param moments what the moment of the match adds to that: by knot of the weights, then by unit
+     * @param seats what the number of seats adds: from one seat on, then by unit
+     * @param outputs what each unit counts
+     */
+    public Network(float[][] features, float[][] moments, float[][] seats, float[] outputs) {
+        this.features = features;
+        this.moments = moments;
+        this.seats = seats;
+        this.outputs = outputs;
+    }
+
+    public int units() {
+        return outputs.length;
+    }
+
+    /** For so many seats at most; where there are more, those of the most count. */
+    public int seats() {
+        return seats.length;
+    }
+
+    public float ofFeature(int feature, int unit) {
+        return features[feature][unit];
+    }
+
+    public float ofMoment(int knot, int unit) {
+        return moments[knot][unit];
+    }
+
+    public float ofSeats(int number, int unit) {
+        return seats[number - 1][unit];
+    }
+
+    public float output(int unit) {
+        return outputs[unit];
+    }
+
+    /** What the units begin with before they see any feature. */
+    float[] start(int[] knots, int moment, int seats) {
+        float[] start = this.seats[seats - 1].clone();
+        for (int knot = 0; knot < knots.length; knot++) {
+            add(start, moments[knot], (float) Evaluation.share(knots, knot, moment));
+        }
+        return start;
+    }
+
+    /** Where its units are counted. One thread's own. */
+    final class Sums {
+
+        private final float[] units = new float[outputs.length];
+        private final int[] present = new int[features.length + 1];
+
+        /** What the network says of some features. On the hot path, so it allocates nothing and hardly ever branches. */
+        float of(float[] values, float[] start) {
+            fill(values, start);
+            float sum = 0;
+            for (int unit = 0; unit < units.length; unit++) {
+                sum += Math.max(units[unit], 0) * outputs[unit];
+            }
+            return sum;
+        }
+
+        /** How much a feature counts near some features. */
+        float slope(int feature, float[] values, float[] start) {
+            fill(values, start);
+            float sum = 0;
+            for (int unit = 0; unit < units.length; unit++) {
+                sum += units[unit] > 0 ? features[feature][unit] * outputs[unit] : 0;
+            }
+            return sum;
+        }
+
+        private void fill(float[] values, float[] start) {
+            System.arraycopy(start, 0, units, 0, units.length);
+            int count = 0;
+            for (int feature = 0; feature < values.length; feature++) {
+                present[count] = feature;
+                count += values[feature] == 0 ? 0 : 1; // most are 0; which, no processor foresees
+            }
+            int i = 0;
+            for (; i + 3 < count; i += 4) {
+                add(values, present[i], present[i + 1], present[i + 2], present[i + 3]);
+            }
+            for (; i < count; i++) {
+                Network.add(units, features[present[i]], values[present[i]]);
+            }
+        }
+
+        /** Four at a time: the units are read and written once for all of them. */
+        private void add(float[] values, int first, int second, int third, int fourth) {
+            float a = values[first];
+            float b = values[second];
+            float c = values[third];
+            float d = values[fourth];
+            float[] ofA = features[first];
+            float[] ofB = features[second];
+            float[] ofC = features[third];
+            float[] ofD = features[fourth];
+            for (int unit = 0; unit < units.length; unit++) {
+                units[unit] += a * ofA[unit] + b * ofB[unit] + (c * ofC[unit] + d * ofD[unit]);
+            }
+        }
+    }
+
+    private static void add(float[] units, float[] row, float times) {
+        for (int unit = 0; unit < units.length; unit++) {
+            units[unit] += times * row[unit];
+        }
+    }
+
+    /**
+     * Reads a network that fits the knowledge; a feature that is not there says nothing.
+     *
+     * @throws Refusal if a feature is unknown, or a number is missing or no number
+     */
+    static Network read(Knowledge knowledge, Node json) {
+        json.only("outputs", "moments", "seats", "features");
+        float[] outputs = row(json.get("outputs"), 1, MOST_UNITS);
+        int knots = knowledge.knots().length;
+        float[][] moments = rows(json.get("moments").items(knots, knots), outputs.length);
+        float[][] seats = rows(json.get("seats").items(1, MOST_SEATS), outputs.length);
+        List<String> names = knowledge.features();
+        Node written = json.get("features");
+        written.only(names.toArray(String[]::new));
+        float[][] features = new float[names.size()][outputs.length];
+        for (int feature = 0; feature < features.length; feature++) {
+            if (written.has(names.get(feature))) {
+                features[feature] = row(written.get(names.get(feature)), outputs.length, outputs.length);
+            }
+        }
+        return new Network(features, moments, seats, outputs);
+    }
+
+    private static float[][] rows(List<Node> json, int units) {
+        return json.stream().map(row -> row(row, units, units)).toArray(float[][]::new);
+    }
+
+    private static float[] row(Node json, int least, int most) {
+        List<Node> numbers = json.items(least, most);
+        float[] row = new float[numbers.size()];
+        for (int i = 0; i < row.length; i++) {
+            row[i] = (float) numbers.get(i).number();
+        }
+        return row;
+    }
+
+    Map<String, Object> json(Knowledge knowledge) {
+        Map<String, Object> rows = Json.object();
+        for (int feature = 0; feature < features.length; feature++) {
+            rows.put(knowledge.features().get(feature), list(features[feature]));
+        }
+        return Json.object(
+                "outputs", list(outputs),
+                "moments", Arrays.stream(moments).map(Network::list).toList(),
+                "seats", Arrays.stream(seats).map(Network::list).toList(),
+                "features", rows);
+    }
+
+    private static List<Double> list(float[] row) {
+        Double[] numbers = new Double[row.length];
+        for (int i = 0; i < row.length; i++) {
+            numbers[i] = Math.round(row[i] * DECIMALS) / DECIMALS;
+        }
+        return List.of(numbers);
+    }
+}
