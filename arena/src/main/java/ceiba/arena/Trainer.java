@@ -73,7 +73,7 @@ final class Trainer implements Learner {
     private static final int OTHERS_EVERY = 4;
 
     /** Rounds after which steps are half as long as at first. */
-    private static final double HALVING = 8;
+    private static final double HALVING = 3;
 
     private final Game game;
     private final List<Setup> tables;

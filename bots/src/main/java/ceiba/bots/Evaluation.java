@@ -57,8 +57,11 @@ public final class Evaluation {
         }
         knowledge.describe(position, seat, features);
         int moment = knowledge.moment(position);
-        double sum = reached + product(features, byMoment[moment]);
-        return network == null ? sum : sum + network.of(features, start(position.seats(), moment));
+        float[] weights = byMoment[moment];
+        return reached
+                + (network == null
+                        ? product(features, weights)
+                        : network.of(features, weights, start(position.seats(), moment)));
     }
 
     private float[][][] starts(Network network) {
@@ -82,7 +85,8 @@ public final class Evaluation {
             return reached;
         }
         knowledge.describe(position, seat, features);
-        return reached + network.of(features, start(position.seats(), knowledge.moment(position)));
+        return reached
+                + network.of(features, new float[features.length], start(position.seats(), knowledge.moment(position)));
     }
 
     /** What the position is worth to a seat at a glance. */

@@ -76,10 +76,16 @@ public final class Network {
         private final float[] units = new float[outputs.length];
         private final int[] present = new int[features.length + 1];
 
-        /** What the network says of some features. On the hot path, so it allocates nothing and hardly ever branches. */
-        float of(float[] values, float[] start) {
-            fill(values, start);
+        /**
+         * The weighted sum of some features and what the network says of them. On the hot path, so it allocates nothing and
+         * hardly ever branches.
+         */
+        float of(float[] values, float[] weights, float[] start) {
+            int count = fill(values, start);
             float sum = 0;
+            for (int i = 0; i < count; i++) {
+                sum += values[present[i]] * weights[present[i]];
+            }
             for (int unit = 0; unit < units.length; unit++) {
                 sum += Math.max(units[unit], 0) * outputs[unit];
             }
@@ -96,12 +102,14 @@ public final class Network {
             return sum;
         }
 
-        private void fill(float[] values, float[] start) {
+        /** Tells how many features are not 0; which, is in {@code present}. */
+        private int fill(float[] values, float[] start) {
             System.arraycopy(start, 0, units, 0, units.length);
             int count = 0;
             for (int feature = 0; feature < values.length; feature++) {
+                int bits = Float.floatToRawIntBits(values[feature]);
                 present[count] = feature;
-                count += values[feature] == 0 ? 0 : 1; // most are 0; which, no processor foresees
+                count += (bits | -bits) >>> 31; // 0 or 1: most features are 0, and which of them, no processor foresees
             }
             int i = 0;
             for (; i + 3 < count; i += 4) {
@@ -110,6 +118,7 @@ public final class Network {
             for (; i < count; i++) {
                 Network.add(units, features[present[i]], values[present[i]]);
             }
+            return count;
         }
 
         /** Four at a time: the units are read and written once for all of them. */

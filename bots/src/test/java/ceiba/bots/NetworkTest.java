@@ -72,8 +72,10 @@ class NetworkTest {
     void oneUnitIsBelowZeroSomewhereAndAboveItElsewhere() {
         float[] start = network(GOOD).start(KNOWLEDGE.knots(), 0, 2);
         assertThat(start).containsExactly(-10, 4);
-        assertThat(network(GOOD).new Sums().of(new float[] {1, 5}, start)).isEqualTo(-5.25f);
-        assertThat(network(GOOD).new Sums().of(new float[] {1, 8}, start)).isEqualTo(-2f);
+        assertThat(network(GOOD).new Sums().of(new float[] {1, 5}, new float[2], start))
+                .isEqualTo(-5.25f);
+        assertThat(network(GOOD).new Sums().of(new float[] {1, 8}, new float[] {3, 1}, start))
+                .isEqualTo(3 + 8 - 2f);
     }
 
     /** Features are added four at a time, and those that are left one by one: each number of them is tried. */
@@ -88,7 +90,8 @@ class NetworkTest {
             float[] values = new float[rows.length];
             Arrays.fill(values, rows.length - there, rows.length, 2);
             int sum = (1 << 11) - (1 << (11 - there));
-            assertThat(network.new Sums().of(values, new float[2])).isEqualTo((float) (2 * sum + 20_000 * there));
+            assertThat(network.new Sums().of(values, new float[rows.length], new float[2]))
+                    .isEqualTo((float) (2 * sum + 20_000 * there));
         }
     }
 
