@@ -164,7 +164,7 @@ public final class Tuning {
                 Learner.Round result = learner.improve(
                         best, older, plan.matches(), inWorth(plan.noise() / round), step, seed, threads);
                 write(weightsOf(round), result.weights());
-                List<Duel> duels = duels(weightsOf(round), pool);
+                List<Duel> duels = duels(weightsOf(round), rivals(pool));
                 boolean better = duels.stream().allMatch(Duel::isWon);
                 if (better) {
                     kept.add(round);
@@ -180,7 +180,7 @@ public final class Tuning {
                         round,
                         Double.isNaN(result.meanReached()) ? "?" : String.format("%.1f", result.meanReached()),
                         result.error(),
-                        duels.getFirst().told("the best before"),
+                        duels.getFirst().told(plan.units() == 0 ? "the best before" : "the start"),
                         better
                                 ? ": the best so far"
                                 : duels.size() == 1
@@ -251,7 +251,15 @@ public final class Tuning {
                 .toList();
     }
 
-    /** Plays against the whole pool, the best before first, until a duel is lost. */
+    /**
+     * Who a round must beat: the whole pool; where a network is learned step by step, not the rounds before, from which it
+     * differs by less than a duel can tell.
+     */
+    private List<Path> rivals(List<Path> pool) {
+        return plan.units() == 0 ? pool : pool(List.of());
+    }
+
+    /** Plays against all of them, the best before first, until a duel is lost. */
     private List<Duel> duels(Path weights, List<Path> pool) {
         List<Duel> duels = new ArrayList<>();
         for (Path other : pool.reversed()) {
