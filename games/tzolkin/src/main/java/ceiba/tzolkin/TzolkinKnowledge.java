@@ -6,6 +6,7 @@ import ceiba.engine.FeatureKnowledge;
 import ceiba.engine.Features;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
+import ceiba.engine.Skill;
 import ceiba.engine.Worth;
 import java.util.Arrays;
 import java.util.List;
@@ -141,7 +142,12 @@ final class TzolkinKnowledge extends FeatureKnowledge {
 
     @Override
     public long pace() {
-        return 80_000;
+        return 56_000;
+    }
+
+    @Override
+    public List<Skill> ladder() {
+        return List.of(Skill.erring(50), Skill.erring(36), Skill.erring(23), Skill.erring(11), Skill.searching(400));
     }
 
     @Override
