@@ -147,7 +147,7 @@ final class TzolkinKnowledge extends FeatureKnowledge {
 
     @Override
     public List<Skill> ladder() {
-        return List.of(Skill.erring(50), Skill.erring(36), Skill.erring(23), Skill.erring(11), Skill.searching(400));
+        return List.of(Skill.erring(50), Skill.erring(36), Skill.erring(23), Skill.erring(9), Skill.searching(3_000));
     }
 
     @Override
