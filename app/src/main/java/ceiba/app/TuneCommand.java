@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
             "weights. New weights play against the best before and all older ones on seeds",
             "that no round learns from, and are kept if they beat each of them. Interrupted,",
             "the same command goes on after the last finished round.",
-            "With --network, greedy players learn a network on top of the weights as they play.",
+            "With --network, greedy players learn a network on top of the weights as they",
+            "play.",
             "With --lessons, matches that 'ceiba lessons' has played take the place of the",
             "rounds: one fit, whose strength the lessons held out choose."
         })

@@ -49,6 +49,24 @@ class TuneCommandTest {
         Run.done("arena", "tzolkin", "--bots", bots, "--seats", "2", "--matches", "1", "--journal", journal);
     }
 
+    @ParameterizedTest
+    @CsvSource({"tzolkin, 2", "maya, '2,3'", "zimbabwe, 2", "tindaya, 2"})
+    void learnsANetworkOfEveryGame(String game, String seats) throws IOException {
+        Path out = folder.resolve("w.json");
+        String few = " --network 4 --rounds 1 --matches 3 --check 2 --threads 2 --out " + out + " --seats " + seats;
+        assertThat(tune(game + few).done())
+                .contains("round 1: self-play ", "the best weights are in " + out)
+                .doesNotContain("NaN");
+        assertThat(files()).containsExactly("w.json");
+    }
+
+    @Test
+    void aNetworkIsNotLearnedFromLessons() {
+        assertThat(tune("tzolkin --network 4 --lessons any --out " + folder.resolve("w.json"))
+                        .refusal())
+                .startsWith("--network learns while it plays, not from --lessons");
+    }
+
     @Test
     void learnsFromSeveralNumbersOfSeatsAndAllVariants() throws IOException {
         Path out = folder.resolve("w.json");
