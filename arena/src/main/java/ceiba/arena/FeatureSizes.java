@@ -31,8 +31,7 @@ final class FeatureSizes {
         for (int match = 0; match < MATCHES; match++) {
             Setup table = tables.get(match % tables.size());
             Position position = game.start(table.with(table.seed() + match & Setup.MAX_SEED));
-            Bot bot = new GreedyBot(
-                    game, new Evaluation(knowledge, weights), knowledge.worth().scale() / 20, match);
+            Bot bot = new GreedyBot(game, new Evaluation(knowledge, weights), UsualScale.pointIn(game), match);
             while (position.decider() != Position.OVER) {
                 if (knowledge.quiet(position)) {
                     knowledge.describe(position, position.decider(), features);

@@ -3,6 +3,7 @@ package ceiba.arena;
 import ceiba.bots.Evaluation;
 import ceiba.bots.Network;
 import ceiba.bots.Weights;
+import ceiba.engine.Game;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Rng;
 import java.io.DataInputStream;
@@ -33,8 +34,6 @@ final class Gradient {
     /** Errors beyond this count no more than it, as all numbers here for a game whose worth has the scale 20. */
     private static final float MOST_ERROR = 30;
 
-    private static final double USUAL_SCALE = 20;
-
     private static final double FIRST_SPREAD = 0.2;
 
     private final int features;
@@ -58,12 +57,13 @@ final class Gradient {
     private final float[] back;
     private int steps;
 
-    Gradient(Knowledge knowledge, int mostSeats, int units, double[] sizes) {
+    Gradient(Game game, int units, double[] sizes) {
+        Knowledge knowledge = game.knowledge();
         features = knowledge.features().size();
         this.units = units;
-        this.mostSeats = mostSeats;
+        mostSeats = game.maxSeats();
         this.sizes = sizes;
-        inAim = knowledge.worth().scale() / USUAL_SCALE;
+        inAim = UsualScale.pointIn(game);
         int[] knots = knowledge.knots();
         shares = new float[knowledge.moments()][knots.length];
         for (int moment = 0; moment < shares.length; moment++) {

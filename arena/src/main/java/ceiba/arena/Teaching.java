@@ -59,8 +59,6 @@ public final class Teaching {
 
     private static final int MOST_GIFTS = 3;
 
-    private static final double USUAL_SCALE = 20;
-
     private final Game game;
     private final Plan plan;
     private final Whims whims;
@@ -75,7 +73,7 @@ public final class Teaching {
         }
         this.game = game;
         this.plan = plan;
-        unit = game.knowledge().worth().scale() / USUAL_SCALE;
+        unit = UsualScale.pointIn(game);
         whims = new Whims(game, plan.styles().getFirst(), plan.tables());
     }
 

@@ -145,7 +145,7 @@ final class Trainer implements Learner {
 
     private Gradient gradient(double[] ofSizes) {
         sizes = ofSizes;
-        gradient = new Gradient(game.knowledge(), game.maxSeats(), units, ofSizes);
+        gradient = new Gradient(game, units, ofSizes);
         return gradient;
     }
 
@@ -235,7 +235,6 @@ final class Trainer implements Learner {
 
     /** One match. */
     private final class Play {
-        private final Weights weights;
         private final List<Weights> older;
         private final Setup setup;
         private final Rng rng;
@@ -251,7 +250,6 @@ final class Trainer implements Learner {
         private int quiet;
 
         private Play(Weights weights, List<Weights> older, Setup setup) {
-            this.weights = weights;
             this.older = older;
             this.setup = setup;
             rng = new Rng(setup.seed() * 31 + 17);
@@ -305,9 +303,8 @@ final class Trainer implements Learner {
                 freedoms[seat] = FREEDOMS[rng.below(FREEDOMS.length)];
                 tries[seat] = TRIES[rng.below(TRIES.length)];
                 learns[seat] = !company || seat == first || rng.below(2) == 0;
-                Evaluation its = learns[seat]
-                        ? new Evaluation(knowledge, weights)
-                        : new Evaluation(knowledge, older.get(rng.below(older.size())));
+                Evaluation its =
+                        learns[seat] ? evaluation : new Evaluation(knowledge, older.get(rng.below(older.size())));
                 bots.add(new GreedyBot(game, its, temperature * freedoms[seat], rng.nextLong()));
             }
         }

@@ -5,6 +5,7 @@ import ceiba.bots.Bots;
 import ceiba.bots.Budget;
 import ceiba.bots.Evaluation;
 import ceiba.bots.GreedyBot;
+import ceiba.bots.Network;
 import ceiba.bots.SearchBot;
 import ceiba.bots.Weights;
 import ceiba.engine.Game;
@@ -31,7 +32,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A series of rounds of a {@link Learner} that can be interrupted: after each round everything is on disk. Each round's
  * weights play against the best before and against all older ones on seeds that no round learns from, and are kept if they
- * beat them all: else players who only know each other teach each other habits that anybody else would punish.
+ * beat them all: else players who only know each other teach each other habits that anybody else would punish. A network
+ * changes too little from round to round for that and has to beat the start.
  */
 public final class Tuning {
 
@@ -83,9 +85,6 @@ public final class Tuning {
                     + " them freely, and gradient descent brings what weights and network expect nearer to what is expected"
                     + " later and to the outcome.";
 
-    /** The usual scale of a game's worth: for another one, temperature and noise grow or shrink with it. */
-    private static final double USUAL_SCALE = 20;
-
     /** Seeds from here on are held out: the rounds learn from lower ones. */
     private static final long HELD_OUT = 1L << 40;
 
@@ -93,8 +92,6 @@ public final class Tuning {
 
     /** Rounds that were kept before these are no longer played against. */
     private static final int LAST_KEPT = 4;
-
-    private static final int MOST_UNITS = 256;
 
     /** How much shorter a step is after a round that was not kept. */
     private static final double SHORTER = 0.6;
@@ -383,7 +380,7 @@ public final class Tuning {
     }
 
     private double inWorth(double atUsualScale) {
-        return atUsualScale * (game.knowledge().worth().scale() / USUAL_SCALE);
+        return atUsualScale * UsualScale.pointIn(game);
     }
 
     private Map<String, Object> parameters() {
@@ -447,8 +444,8 @@ public final class Tuning {
             throw new Refusal("--temperature and --noise take 0 or more, --ridge more than 0");
         }
         player();
-        if (plan.units() < 0 || plan.units() > MOST_UNITS) {
-            throw new Refusal("--network takes up to " + MOST_UNITS + " units");
+        if (plan.units() < 0 || plan.units() > Network.MOST_UNITS) {
+            throw new Refusal("--network takes up to " + Network.MOST_UNITS + " units");
         }
         if (plan.units() > 0 && (plan.comparison() != null || !plan.player().equals("greedy"))) {
             throw new Refusal("--network learns from matches of greedy players, without --compare and --player");

@@ -28,7 +28,7 @@ class GradientTest {
     private static final double[] SIZES = {1, 10};
 
     private static Gradient gradient() {
-        Gradient gradient = new Gradient(KNOWLEDGE, GAME.maxSeats(), 8, SIZES);
+        Gradient gradient = new Gradient(GAME, 8, SIZES);
         gradient.begin(Weights.none(KNOWLEDGE), new Rng(1));
         return gradient;
     }
@@ -93,7 +93,7 @@ class GradientTest {
         }
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         one.write(new DataOutputStream(bytes));
-        Gradient other = new Gradient(KNOWLEDGE, GAME.maxSeats(), 8, SIZES);
+        Gradient other = new Gradient(GAME, 8, SIZES);
         assertThat(other.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()))))
                 .isTrue();
         assertThat(json(other.now())).isEqualTo(json(one.now()));
@@ -110,7 +110,7 @@ class GradientTest {
         for (int step = 0; step < 50; step++) {
             one.step(batch(rng, 16), 1);
         }
-        Gradient other = new Gradient(KNOWLEDGE, GAME.maxSeats(), 8, SIZES);
+        Gradient other = new Gradient(GAME, 8, SIZES);
         other.begin(one.now(), new Rng(9));
         assertThat(json(other.now())).isEqualTo(json(one.now()));
         assertThat(json(other.average())).isEqualTo(json(one.now()));
@@ -120,7 +120,7 @@ class GradientTest {
     void whatIsOfAnotherSizeIsNotGoneOnWith() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         gradient().write(new DataOutputStream(bytes));
-        Gradient other = new Gradient(KNOWLEDGE, GAME.maxSeats(), 9, SIZES);
+        Gradient other = new Gradient(GAME, 9, SIZES);
         assertThat(other.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()))))
                 .isFalse();
         other.begin(gradient().now(), new Rng(1));

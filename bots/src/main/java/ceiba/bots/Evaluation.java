@@ -109,10 +109,13 @@ public final class Evaluation {
         return Double.isNaN(given[seat]) ? expected(position, seat) : given[seat];
     }
 
-    /** What a feature weighs at a moment of a match with so many seats, near some features. */
-    float weight(int feature, int moment, int seats, float[] near) {
-        float weight = byMoment[moment][feature];
-        return network == null ? weight : weight + network.slope(feature, near, start(seats, moment));
+    /** What the features weigh at a moment of a match with so many seats, near some features. */
+    float[] weights(int moment, int seats, float[] near) {
+        float[] weights = byMoment[moment].clone();
+        if (network != null) {
+            network.addSlopes(near, start(seats, moment), weights);
+        }
+        return weights;
     }
 
     /** Four sums side by side: the processor need not wait for one addition to begin the next. */

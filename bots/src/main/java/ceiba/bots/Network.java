@@ -14,7 +14,8 @@ import java.util.Map;
  */
 public final class Network {
 
-    private static final int MOST_UNITS = 256;
+    public static final int MOST_UNITS = 256;
+
     private static final int MOST_SEATS = 16;
     private static final double DECIMALS = 1e4;
 
@@ -92,14 +93,14 @@ public final class Network {
             return sum;
         }
 
-        /** How much a feature counts near some features. */
-        float slope(int feature, float[] values, float[] start) {
+        /** Adds to some weights how much each feature counts near some features. */
+        void addSlopes(float[] values, float[] start, float[] weights) {
             fill(values, start);
-            float sum = 0;
             for (int unit = 0; unit < units.length; unit++) {
-                sum += units[unit] > 0 ? features[feature][unit] * outputs[unit] : 0;
+                for (int feature = 0; units[unit] > 0 && feature < weights.length; feature++) {
+                    weights[feature] += features[feature][unit] * outputs[unit];
+                }
             }
-            return sum;
         }
 
         /** Tells how many features are not 0; which, is in {@code present}. */

@@ -127,6 +127,7 @@ final class Reasons {
         for (int feature = 0; feature < between.length; feature++) {
             between[feature] = (end.features()[feature] + other.features()[feature]) / 2;
         }
+        float[] weights = evaluation.weights(moment, seats, between);
         Map<String, Sum> sums = new TreeMap<>();
         Sum reached = sums.computeIfAbsent(REACHED, Sum::new);
         reached.worth = end.reached() - other.reached();
@@ -136,7 +137,7 @@ final class Reasons {
             if (word != null) {
                 Sum sum = sums.computeIfAbsent(word, Sum::new);
                 double change = end.features()[feature] - other.features()[feature];
-                double worth = change * evaluation.weight(feature, moment, seats, between);
+                double worth = change * weights[feature];
                 sum.worth += worth;
                 sum.more += Math.copySign(worth, change);
                 sum.count += knowledge.isCounted(feature) ? end.features()[feature] : 0;

@@ -98,8 +98,8 @@ class NetworkTest {
     @Test
     void aFeatureWeighsWhatItAddsNearby() {
         Evaluation evaluation = new Evaluation(KNOWLEDGE, read(GOOD));
-        assertThat(evaluation.weight(1, 0, 2, new float[] {1, 5})).isEqualTo(0.5f - 0.25f);
-        assertThat(evaluation.weight(1, 0, 2, new float[] {1, 8})).isEqualTo(0.5f + 2 - 0.25f);
+        assertThat(evaluation.weights(0, 2, new float[] {1, 5})).containsExactly(1, 0.5f - 0.25f);
+        assertThat(evaluation.weights(0, 2, new float[] {1, 8})).containsExactly(1 + 2 * 4, 0.5f + 2 - 0.25f);
     }
 
     @Test
