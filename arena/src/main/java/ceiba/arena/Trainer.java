@@ -1,8 +1,8 @@
 package ceiba.arena;
 
 import ceiba.bots.Evaluation;
-import ceiba.bots.GreedyBot;
 import ceiba.bots.Sight;
+import ceiba.bots.Thinker;
 import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Journal;
@@ -31,8 +31,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Learns weights and a network by temporal differences, TD(λ): greedy players play themselves, and after every few matches
- * what they expected is brought nearer to what they expected later, and to the outcome in the end. Some pick more freely than
+ * Learns weights and a network by temporal differences, TD(λ): players play themselves, and after every few matches
+ * what they expected is brought nearer to what they expected later, and to the outcome in the end. What a search thinks of
+ * a position comes from further ahead than what is expected at the next look, so it counts as that. Some pick more freely than
  * others or try anything now and then; what came of a choice that looked worse says nothing about what was expected before
  * it, so there the promise of the best choice takes its place. So they learn what to expect where they would never go.
  */
@@ -75,10 +76,17 @@ final class Trainer implements Learner {
     /** Rounds after which steps are half as long as at first. */
     private static final double HALVING = 3;
 
+    /** Makes a player with some weights that picks so freely: the best at 0, as freely as is usual here at 1. */
+    @FunctionalInterface
+    interface Player {
+        Thinker bot(Weights weights, double freedom, long seed);
+    }
+
     private final Game game;
     private final List<Setup> tables;
     private final int units;
-    private final double temperature;
+    private final Player player;
+    private final boolean searching;
     private final Shard shard;
     private final Exchange exchange;
     private double @Nullable [] sizes;
@@ -90,13 +98,21 @@ final class Trainer implements Learner {
     /**
      * @param tables seats and variants, played in turn
      * @param units of the network
-     * @param temperature in worth
+     * @param searching whether the players look further ahead than one choice
      */
-    Trainer(Game game, List<Setup> tables, int units, double temperature, Shard shard, Exchange exchange) {
+    Trainer(
+            Game game,
+            List<Setup> tables,
+            int units,
+            Player player,
+            boolean searching,
+            Shard shard,
+            Exchange exchange) {
         this.game = game;
         this.tables = List.copyOf(tables);
         this.units = units;
-        this.temperature = temperature;
+        this.player = player;
+        this.searching = searching;
         this.shard = shard;
         this.exchange = exchange;
     }
@@ -230,11 +246,21 @@ final class Trainer implements Learner {
         return List.of(lots);
     }
 
-    /** A seat that was looked at, or whose expectations begin anew. */
-    private record Look(@Nullable Experience seen, double reached, double expected) {}
+    /**
+     * A seat that was looked at; or, where nothing is seen, what it was expected to have by who thought about it.
+     *
+     * @param anew whether what came afterwards says nothing about what was expected before
+     */
+    private record Look(@Nullable Experience seen, double reached, double expected, boolean anew) {
+
+        static Look thought(double expected, boolean anew) {
+            return new Look(null, 0, expected, anew);
+        }
+    }
 
     /** One match. */
     private final class Play {
+        private final Weights weights;
         private final List<Weights> older;
         private final Setup setup;
         private final Rng rng;
@@ -243,13 +269,14 @@ final class Trainer implements Learner {
         private final Evaluation evaluation;
         private final float[] features = new float[knowledge.features().size()];
         private final List<List<Look>> looks = new ArrayList<>(); // by seat
-        private final List<GreedyBot> bots = new ArrayList<>();
+        private final List<Thinker> bots = new ArrayList<>();
         private final double[] freedoms;
         private final double[] tries;
         private final boolean[] learns;
         private int quiet;
 
         private Play(Weights weights, List<Weights> older, Setup setup) {
+            this.weights = weights;
             this.older = older;
             this.setup = setup;
             rng = new Rng(setup.seed() * 31 + 17);
@@ -281,16 +308,20 @@ final class Trainer implements Learner {
             int receiver = rng.below(setup.seats());
             boolean gifted = !knowledge.gifts().isEmpty() && rng.nextDouble() < GIFTED;
             int giftAt = gifted ? rng.below(knowledge.moments()) : Integer.MAX_VALUE;
-            while (position.decider() != Position.OVER) {
-                Workers.goOn();
-                if (knowledge.quiet(position)) {
-                    if (knowledge.moment(position) >= giftAt) {
-                        giftAt = Integer.MAX_VALUE;
-                        position = richer(position, receiver);
+            try {
+                while (position.decider() != Position.OVER) {
+                    Workers.goOn();
+                    if (knowledge.quiet(position)) {
+                        if (knowledge.moment(position) >= giftAt) {
+                            giftAt = Integer.MAX_VALUE;
+                            position = richer(position, receiver);
+                        }
+                        look(position);
                     }
-                    look(position);
+                    choose(position);
                 }
-                choose(position);
+            } finally {
+                bots.forEach(Thinker::close);
             }
             return learned(position, stirred || gifted);
         }
@@ -303,9 +334,8 @@ final class Trainer implements Learner {
                 freedoms[seat] = FREEDOMS[rng.below(FREEDOMS.length)];
                 tries[seat] = TRIES[rng.below(TRIES.length)];
                 learns[seat] = !company || seat == first || rng.below(2) == 0;
-                Evaluation its =
-                        learns[seat] ? evaluation : new Evaluation(knowledge, older.get(rng.below(older.size())));
-                bots.add(new GreedyBot(game, its, temperature * freedoms[seat], rng.nextLong()));
+                Weights its = learns[seat] ? weights : older.get(rng.below(older.size()));
+                bots.add(player.bot(its, freedoms[seat], rng.nextLong()));
             }
         }
 
@@ -318,7 +348,7 @@ final class Trainer implements Learner {
                 if (richer == null) {
                     return position;
                 }
-                looks.get(seat).add(new Look(null, 0, expected));
+                looks.get(seat).add(Look.thought(expected, true));
                 return richer;
             } catch (Refusal e) {
                 return position; // stirred starts lead to what no match would
@@ -335,24 +365,24 @@ final class Trainer implements Learner {
                             .add(new Look(
                                     Experience.of(features, sizes(), moment, setup.seats(), 0),
                                     worth.reached(position, seat),
-                                    evaluation.expected(position, seat)));
+                                    evaluation.expected(position, seat),
+                                    false));
                 }
             }
         }
 
         private void choose(Position position) {
             int seat = position.decider();
-            GreedyBot.Thought thought = bots.get(seat).think(new Sight(game, position));
+            Thinker.Thought thought = bots.get(seat).think(new Sight(game, position));
             int choice = thought.choice();
-            boolean free = !Double.isNaN(thought.best());
-            boolean worse = free && thought.best() - thought.promise() > TRIED * worth.scale();
-            if (free && rng.nextDouble() < tries[seat]) {
+            boolean worse = thought.best() - thought.promise() > TRIED * worth.scale();
+            if (thought.isFree() && rng.nextDouble() < tries[seat]) {
                 int[] options = new int[game.maxOptions()];
                 choice = options[rng.below(position.choices(options))];
                 worse = choice != thought.choice();
             }
-            if (worse) {
-                looks.get(seat).add(new Look(null, 0, thought.best()));
+            if (worse || (searching && thought.isFree() && knowledge.quiet(position))) {
+                looks.get(seat).add(Look.thought(thought.best(), worse));
             }
             position.choose(choice, Journal.SILENT);
         }
@@ -369,9 +399,10 @@ final class Trainer implements Learner {
                 double comes = outcome; // what came later says
                 double next = outcome; // what was expected at the next look
                 for (Look look : looks.get(seat).reversed()) {
-                    if (look.seen() == null) {
+                    if (look.anew()) {
                         comes = look.expected();
-                    } else {
+                    }
+                    if (look.seen() != null) {
                         comes = LAMBDA * comes + (1 - LAMBDA) * next;
                         lot.experiences.add(look.seen().with(comes - look.reached()));
                         lot.squares += (comes - look.expected()) * (comes - look.expected());

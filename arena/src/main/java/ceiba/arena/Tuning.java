@@ -1,12 +1,12 @@
 package ceiba.arena;
 
-import ceiba.bots.Bot;
 import ceiba.bots.Bots;
 import ceiba.bots.Budget;
 import ceiba.bots.Evaluation;
 import ceiba.bots.GreedyBot;
 import ceiba.bots.Network;
 import ceiba.bots.SearchBot;
+import ceiba.bots.Thinker;
 import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Json;
@@ -81,7 +81,7 @@ public final class Tuning {
                     + " weights before as if by some observations of each feature, smooth over the knots.";
 
     static final String METHOD_OF_TRAINING =
-            "Temporal differences: greedy players play themselves and older ones from stirred starts and with gifts, some of"
+            "Temporal differences: bots play themselves and older ones from stirred starts and with gifts, some of"
                     + " them freely, and gradient descent brings what weights and network expect nearer to what is expected"
                     + " later and to the outcome.";
 
@@ -235,7 +235,7 @@ public final class Tuning {
     private Learner learner() {
         return plan.units() == 0
                 ? new Tuner(game, plan.tables(), player(), plan.comparison(), plan.ridge(), shard, exchange)
-                : new Trainer(game, plan.tables(), plan.units(), inWorth(plan.temperature()), shard, exchange);
+                : new Trainer(game, plan.tables(), plan.units(), this::thinker, !isGreedy(), shard, exchange);
     }
 
     /** All that a round's weights are measured by, the best before last; of the rounds that were kept, the last ones. */
@@ -363,20 +363,24 @@ public final class Tuning {
         return plan.player() + "@" + weights;
     }
 
-    private Tuner.Player player() {
-        if (plan.player().equals("greedy")) {
-            return (weights, seed) ->
-                    new GreedyBot(game, new Evaluation(game.knowledge(), weights), inWorth(plan.temperature()), seed);
-        }
-        if (plan.player().matches("search:[1-9]\\d{0,6}")) {
-            long iterations = Long.parseLong(plan.player().substring("search:".length()));
-            return (weights, seed) -> searcher(weights, iterations, seed);
-        }
-        throw new Refusal("--player takes 'greedy' or 'search:ITERATIONS', not '" + plan.player() + "'");
+    private boolean isGreedy() {
+        return plan.player().equals("greedy");
     }
 
-    private Bot searcher(Weights weights, long iterations, long seed) {
-        return new SearchBot(game, weights, Budget.iterations(iterations), 1, plan.temperature(), seed);
+    private Tuner.Player player() {
+        if (!isGreedy() && !plan.player().matches("search:[1-9]\\d{0,6}")) {
+            throw new Refusal("--player takes 'greedy' or 'search:ITERATIONS', not '" + plan.player() + "'");
+        }
+        return (weights, seed) -> thinker(weights, 1, seed);
+    }
+
+    private Thinker thinker(Weights weights, double freedom, long seed) {
+        if (isGreedy()) {
+            double temperature = inWorth(plan.temperature()) * freedom;
+            return new GreedyBot(game, new Evaluation(game.knowledge(), weights), temperature, seed);
+        }
+        Budget budget = Budget.iterations(Long.parseLong(plan.player().substring("search:".length())));
+        return new SearchBot(game, weights, budget, 1, plan.temperature() * freedom, seed);
     }
 
     private double inWorth(double atUsualScale) {
@@ -447,8 +451,8 @@ public final class Tuning {
         if (plan.units() < 0 || plan.units() > Network.MOST_UNITS) {
             throw new Refusal("--network takes up to " + Network.MOST_UNITS + " units");
         }
-        if (plan.units() > 0 && (plan.comparison() != null || !plan.player().equals("greedy"))) {
-            throw new Refusal("--network learns from matches of greedy players, without --compare and --player");
+        if (plan.units() > 0 && plan.comparison() != null) {
+            throw new Refusal("--network learns from whole matches, without --compare");
         }
         plan.against().forEach(this::weightsIn);
         if (plan.against().contains(out)) {

@@ -47,8 +47,12 @@ class TuningTest {
     }
 
     private static Tuning.Plan planOfNetwork(int rounds, int matches, int units) {
+        return planOfNetwork("greedy", rounds, matches, units);
+    }
+
+    private static Tuning.Plan planOfNetwork(String player, int rounds, int matches, int units) {
         return new Tuning.Plan(
-                tables(5), List.of(), rounds, matches, "greedy", null, units, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
+                tables(5), List.of(), rounds, matches, player, null, units, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
     }
 
     private static List<Setup> tables(long seed) {
@@ -141,10 +145,20 @@ class TuningTest {
         assertThat(its.output(1)).isEqualTo(-1);
     }
 
+    @Test
+    void aNetworkIsLearnedFromMatchesOfASearch() throws IOException {
+        List<String> told = run(
+                "w.json",
+                new Tuning.Plan(tables(5), List.of(), 1, 2000, "search:5", null, 4, 0.7, 0.1, 1, 200, "by a test"));
+        assertThat(told.getFirst()).startsWith("round 1: self-play ").endsWith(": the best so far");
+        Weights learned = Bots.weightsIn(GAME, folder.resolve("w.json").toString());
+        assertThat(Objects.requireNonNull(learned.network()).output(0)).isNotZero();
+    }
+
     @ParameterizedTest
-    @CsvSource({"1, 1", "2, 1", "1, 2"})
-    void aNetworkInterruptedGoesOnAsIfNothingHadHappened(int after, int threads) throws IOException {
-        Tuning.Plan plan = planOfNetwork(3, 500, 4);
+    @CsvSource({"greedy, 1, 1", "greedy, 2, 1", "greedy, 1, 2", "search:3, 1, 2"})
+    void aNetworkInterruptedGoesOnAsIfNothingHadHappened(String player, int after, int threads) throws IOException {
+        Tuning.Plan plan = planOfNetwork(player, 3, 500, 4);
         List<String> whole = run("whole.json", plan);
         interrupted("w.json", plan, after);
         List<String> rest = new ArrayList<>();
@@ -179,16 +193,12 @@ class TuningTest {
     }
 
     @Test
-    void aNetworkIsLearnedFromMatchesOfGreedyPlayersAlone() {
-        List<Setup> tables = tables(5);
-        List<Tuning.Plan> others = List.of(
-                new Tuning.Plan(tables, List.of(), 1, 1, "search:5", null, 4, 0.7, 0.1, 1, 1, ""),
-                new Tuning.Plan(tables, List.of(), 1, 1, "greedy", Comparison.of("2x2"), 4, 0.7, 0.1, 1, 1, ""));
-        for (Tuning.Plan other : others) {
-            assertThatThrownBy(() -> new Tuning(GAME, other, folder.resolve("w"), 1).check())
-                    .isInstanceOf(Refusal.class)
-                    .hasMessage("--network learns from matches of greedy players, without --compare and --player");
-        }
+    void aNetworkIsNotLearnedFromComparisons() {
+        Tuning.Plan plan =
+                new Tuning.Plan(tables(5), List.of(), 1, 1, "greedy", Comparison.of("2x2"), 4, 0.7, 0.1, 1, 1, "");
+        assertThatThrownBy(() -> new Tuning(GAME, plan, folder.resolve("w"), 1).check())
+                .isInstanceOf(Refusal.class)
+                .hasMessage("--network learns from whole matches, without --compare");
         for (int units : new int[] {-1, 257}) {
             assertThatThrownBy(() -> new Tuning(GAME, planOfNetwork(1, 1, units), folder.resolve("w"), 1).check())
                     .isInstanceOf(Refusal.class)

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * Takes the choice after which its evaluation is best, one of several by lot; with a temperature, nearly as good ones too; with
  * a {@link Frailty}, the mistakes of a person.
  */
-public final class GreedyBot implements Bot {
+public final class GreedyBot implements Thinker {
 
     private final Lookahead lookahead;
     private final double temperature;
@@ -41,24 +41,12 @@ public final class GreedyBot implements Bot {
         rng = new Rng(seed);
     }
 
-    /**
-     * What it takes, and what that and the best of all choices promise.
-     *
-     * @param promise NaN, as is the best, where there is nothing to choose
-     */
-    public record Thought(int choice, double promise, double best) {}
-
     @Override
-    public int choose(Sight sight) {
-        return think(sight).choice();
-    }
-
-    /** Chooses and says why. */
     public Thought think(Sight sight) {
         Position world = sight.world(rng);
         int[] choices = lookahead.choices(world);
         if (choices.length == 1) {
-            return new Thought(choices[0], Double.NaN, Double.NaN);
+            return Thought.only(choices[0]);
         }
         double[] promises = new double[choices.length];
         lookahead.ask(world, sight.seat(), choices, choices.length, promises);

@@ -113,8 +113,8 @@ public final class Network {
                 count += (bits | -bits) >>> 31; // 0 or 1: most features are 0, and which of them, no processor foresees
             }
             int i = 0;
-            for (; i + 3 < count; i += 4) {
-                add(values, present[i], present[i + 1], present[i + 2], present[i + 3]);
+            for (; i + 7 < count; i += 8) {
+                addEight(values, i);
             }
             for (; i < count; i++) {
                 Network.add(units, features[present[i]], values[present[i]]);
@@ -122,18 +122,37 @@ public final class Network {
             return count;
         }
 
-        /** Four at a time: the units are read and written once for all of them. */
-        private void add(float[] values, int first, int second, int third, int fourth) {
+        /** Eight at a time, from one of those present on: the units are read and written once for all of them. */
+        private void addEight(float[] values, int from) {
+            int first = present[from];
+            int second = present[from + 1];
+            int third = present[from + 2];
+            int fourth = present[from + 3];
+            int fifth = present[from + 4];
+            int sixth = present[from + 5];
+            int seventh = present[from + 6];
+            int eighth = present[from + 7];
             float a = values[first];
             float b = values[second];
             float c = values[third];
             float d = values[fourth];
+            float e = values[fifth];
+            float f = values[sixth];
+            float g = values[seventh];
+            float h = values[eighth];
             float[] ofA = features[first];
             float[] ofB = features[second];
             float[] ofC = features[third];
             float[] ofD = features[fourth];
+            float[] ofE = features[fifth];
+            float[] ofF = features[sixth];
+            float[] ofG = features[seventh];
+            float[] ofH = features[eighth];
             for (int unit = 0; unit < units.length; unit++) {
-                units[unit] += a * ofA[unit] + b * ofB[unit] + (c * ofC[unit] + d * ofD[unit]);
+                units[unit] += a * ofA[unit]
+                        + b * ofB[unit]
+                        + (c * ofC[unit] + d * ofD[unit])
+                        + (e * ofE[unit] + f * ofF[unit] + (g * ofG[unit] + h * ofH[unit]));
             }
         }
     }

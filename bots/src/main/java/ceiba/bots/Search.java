@@ -4,6 +4,7 @@ import ceiba.engine.Game;
 import ceiba.engine.Journal;
 import ceiba.engine.Position;
 import ceiba.engine.Rng;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Information-set Monte Carlo tree search on one thread: each iteration draws a world that looks the same from the seat,
@@ -66,6 +67,7 @@ final class Search {
     private int followed;
     private int root = Tree.ROOT;
     private boolean rootKnown; // all that a search looks at is in the tree
+    private @Nullable Glances glances; // at what iterations came to; none unless asked for
     private int seen; // choices of the path that the world has seen; -1 if it is not even where the seat stands
     private long iterations;
 
@@ -90,8 +92,23 @@ final class Search {
         world = any.copy();
     }
 
+    /** From now on keeps in mind what the seat can expect by itself after each of its choices. */
+    void watch() {
+        if (glances == null) {
+            glances = new Glances();
+        }
+    }
+
+    /** What the iterations since the last choice came to at a glance after a choice; NaN if none tried it. */
+    double glance(int choice) {
+        return glances == null ? Double.NaN : glances.mean(choice);
+    }
+
     /** Forgets everything. */
     void reset() {
+        if (glances != null) {
+            glances.clear();
+        }
         tree.clear();
         trail.clear();
         root = Tree.ROOT;
@@ -106,6 +123,9 @@ final class Search {
 
     /** Keeps what lies below a choice. */
     void advance(int choice) {
+        if (glances != null) {
+            glances.clear();
+        }
         int child = child(choice);
         if (child == 0 || tree.full() || tree.size() > Tree.MAX_NODES / 2) {
             reset();
@@ -121,6 +141,9 @@ final class Search {
         seen = -1;
         int depth = descend(sight);
         judge();
+        if (glances != null && depth > 0) {
+            glances.count(line[0], evaluation.glance(world, seat));
+        }
         for (int i = 0; i < depth; i++) {
             tree.count(path[i], rewards[deciders[i]]);
         }

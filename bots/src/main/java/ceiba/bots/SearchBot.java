@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * What it found out is kept from one choice of a turn to the next. On one thread and with a budget in iterations the same
  * seed gives the same choices, unless a bound in time cuts it short.
  */
-public final class SearchBot implements Bot {
+public final class SearchBot implements Thinker {
 
     /** A choice as the search sees it: its share of the visits, the worth it expects, and what speaks for it in words. */
     public record Opinion(int choice, double share, double worth, List<Phrase> reasons) {
@@ -58,6 +58,7 @@ public final class SearchBot implements Bot {
     private long leftIterations;
     private boolean fresh = true;
     private boolean closed;
+    private boolean watched;
     private volatile boolean stopped;
     private volatile boolean late;
     private final AtomicLong cuts = new AtomicLong();
@@ -108,23 +109,42 @@ public final class SearchBot implements Bot {
 
     @Override
     public synchronized int choose(Sight sight) {
+        return decide(sight).choice();
+    }
+
+    /** From now on promises are kept in mind, which costs time: the mean of what iterations on the first thread came to. */
+    @Override
+    public synchronized Thought think(Sight sight) {
+        watched = true;
+        searches.forEach(Search::watch);
+        return decide(sight);
+    }
+
+    private Thought decide(Sight sight) {
         try {
             prepare(sight);
             int[] legal = new int[game.maxOptions()];
             int count = widening.indispensable(sight.world(rng), legal, sight.choices(legal));
-            int choice = count == 1 ? legal[0] : pick(think(sight));
-            expect(sight, choice);
-            return choice;
+            Thought thought = count == 1 ? Thought.only(legal[0]) : pickOf(ponder(sight));
+            expect(sight, thought.choice());
+            return thought;
         } finally {
             keepIfOfUse();
         }
+    }
+
+    private Thought pickOf(List<Opinion> opinions) {
+        Search first = searches.getFirst();
+        int choice = pick(opinions);
+        return new Thought(
+                choice, first.glance(choice), first.glance(opinions.getFirst().choice()));
     }
 
     /** The choices by the search's opinion of them, best first. Thinks as long as for a choice. */
     public synchronized List<Opinion> explain(Sight sight) {
         try {
             prepare(sight);
-            return reasoned(sight, think(sight));
+            return reasoned(sight, ponder(sight));
         } finally {
             keepIfOfUse();
         }
@@ -166,7 +186,7 @@ public final class SearchBot implements Bot {
         return cuts.get();
     }
 
-    private List<Opinion> think(Sight sight) {
+    private List<Opinion> ponder(Sight sight) {
         stopped = false;
         late = false;
         long start = System.nanoTime();
@@ -231,7 +251,11 @@ public final class SearchBot implements Bot {
     private void prepare(Sight sight) {
         while (searches.size() < threads) {
             Evaluation evaluation = new Evaluation(game.knowledge(), weights);
-            searches.add(new Search(game, evaluation, settings, memory, sight.world(rng), rng.nextLong()));
+            Search search = new Search(game, evaluation, settings, memory, sight.world(rng), rng.nextLong());
+            if (watched) {
+                search.watch();
+            }
+            searches.add(search);
         }
         boolean sameTurn = expected != null && expected.equals(Json.compact(sight.view()));
         expected = null;

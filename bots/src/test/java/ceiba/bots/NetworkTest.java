@@ -10,6 +10,8 @@ import ceiba.engine.Knowledge;
 import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.kit.Pebbles;
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -48,6 +50,24 @@ class NetworkTest {
         float[] features = new float[2];
         KNOWLEDGE.describe(position, seat, features);
         return features;
+    }
+
+    @Test
+    void isCountedWithoutAllocating() {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        Evaluation evaluation = new Evaluation(KNOWLEDGE, read(GOOD));
+        Position position = position(3, 1);
+        long least = Long.MAX_VALUE;
+        for (int attempt = 0; attempt < 5; attempt++) { // the first ones load and compile
+            long before = threads.getCurrentThreadAllocatedBytes();
+            double sum = 0;
+            for (int i = 0; i < 20_000; i++) {
+                sum += evaluation.expected(position, i % 3);
+            }
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+            assertThat(sum).isNotZero();
+        }
+        assertThat(least).as("bytes for 20,000 questions").isLessThan(20_000);
     }
 
     @ParameterizedTest

@@ -74,6 +74,32 @@ class SearchBotTest {
         return choices;
     }
 
+    @Test
+    void saysWhatItExpectsWithoutChoosingOtherwise() {
+        for (Position position : positions(6)) {
+            int seat = position.decider();
+            Thinker.Thought thought = bot(40, 1, 0, 7).think(new Sight(GAME, position));
+            assertThat(thought.choice()).isEqualTo(bot(40, 1, 0, 7).choose(new Sight(GAME, position)));
+            assertThat(thought.isFree()).isTrue();
+            assertThat(thought.promise()).isEqualTo(thought.best());
+            Position after = position.copy();
+            after.choose(thought.choice(), Journal.SILENT);
+            if (after.decider() == Position.OVER) {
+                assertThat(thought.best()).isCloseTo(after.points(seat), within(1e-9));
+            }
+        }
+    }
+
+    @Test
+    void whatItDidNotTakeForTheBestPromisesSomethingElse() {
+        int others = 0;
+        for (Position position : positions(6)) {
+            Thinker.Thought thought = bot(60, 1, 3, 7).think(new Sight(GAME, position));
+            others += thought.promise() == thought.best() ? 0 : 1;
+        }
+        assertThat(others).isPositive();
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void makesOnlyLegalChoicesAndLeavesThePositionAlone(int threads) {
