@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
             "weights. New weights play against the best before and all older ones on seeds",
             "that no round learns from, and are kept if they beat each of them. Interrupted,",
             "the same command goes on after the last finished round.",
-            "With --network, greedy players learn a network on top of the weights as they",
+            "With --network, the players learn a network on top of the weights as they",
             "play.",
             "With --lessons, matches that 'ceiba lessons' has played take the place of the",
             "rounds: one fit, whose strength the lessons held out choose."
@@ -109,6 +109,14 @@ final class TuneCommand implements Callable<Integer> {
     private int units;
 
     @Option(
+            names = "--after",
+            paramLabel = "R",
+            defaultValue = "0",
+            description = "Go on with a network that was learned in so many rounds before: steps are as short as after "
+                    + "these, and players try as little (default: ${DEFAULT-VALUE}).")
+    private int after;
+
+    @Option(
             names = "--temperature",
             paramLabel = "T",
             defaultValue = "0.5",
@@ -175,6 +183,7 @@ final class TuneCommand implements Callable<Integer> {
                 player,
                 compare == null ? null : Comparison.of(compare),
                 units,
+                after,
                 temperature,
                 noise,
                 ridge,

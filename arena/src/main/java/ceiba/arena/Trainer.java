@@ -73,7 +73,7 @@ final class Trainer implements Learner {
     /** Of the quiet positions, whoever does not decide is looked at in one of so many. */
     private static final int OTHERS_EVERY = 4;
 
-    /** Rounds after which steps are half as long as at first. */
+    /** Rounds after which steps are half as long as at first, and players try half as much. */
     private static final double HALVING = 3;
 
     /** Makes a player with some weights that picks so freely: the best at 0, as freely as is usual here at 1. */
@@ -99,6 +99,7 @@ final class Trainer implements Learner {
      * @param tables seats and variants, played in turn
      * @param units of the network
      * @param searching whether the players look further ahead than one choice
+     * @param after rounds made before
      */
     Trainer(
             Game game,
@@ -106,6 +107,7 @@ final class Trainer implements Learner {
             int units,
             Player player,
             boolean searching,
+            int after,
             Shard shard,
             Exchange exchange) {
         this.game = game;
@@ -113,6 +115,7 @@ final class Trainer implements Learner {
         this.units = units;
         this.player = player;
         this.searching = searching;
+        rounds = after;
         this.shard = shard;
         this.exchange = exchange;
     }
@@ -132,7 +135,7 @@ final class Trainer implements Learner {
         Lot sum = new Lot();
         double share = HALVING / (HALVING + rounds);
         for (int first = 0; first < matches; first += BATCH) {
-            Lot lot = play(learned.now(), older, first, Math.min(BATCH, matches - first), seed, threads);
+            Lot lot = play(learned.now(), older, share, first, Math.min(BATCH, matches - first), seed, threads);
             sum.count(lot);
             lot.experiences.forEach(this::remember);
             for (int i = 0; memory.size() >= FIRST && i < lot.experiences.size() * TIMES / STEP; i++) {
@@ -215,11 +218,12 @@ final class Trainer implements Learner {
     }
 
     /** All shards' matches together, in the same order however many threads there are. */
-    private Lot play(Weights weights, List<Weights> older, int first, int matches, long seed, int threads) {
+    private Lot play(
+            Weights weights, List<Weights> older, double share, int first, int matches, long seed, int threads) {
         Lot sum = new Lot();
         for (byte[] part : exchange.share(() -> {
             Lot own = new Lot();
-            playShare(weights, older, first, matches, seed, threads).forEach(own::add);
+            playShare(weights, older, share, first, matches, seed, threads).forEach(own::add);
             return own.bytes();
         })) {
             sum.add(Lot.of(part));
@@ -227,7 +231,8 @@ final class Trainer implements Learner {
         return sum;
     }
 
-    private List<Lot> playShare(Weights weights, List<Weights> older, int first, int matches, long seed, int threads) {
+    private List<Lot> playShare(
+            Weights weights, List<Weights> older, double share, int first, int matches, long seed, int threads) {
         int own = shard.of(matches);
         Lot[] lots = new Lot[own];
         List<Callable<Void>> tasks = new ArrayList<>();
@@ -237,7 +242,7 @@ final class Trainer implements Learner {
                 for (int i = from; i < own; i += threads) {
                     int match = first + shard.number(i);
                     Setup table = tables.get(match % tables.size());
-                    lots[i] = new Play(weights, older, table.with(seed + match & Setup.MAX_SEED)).lot();
+                    lots[i] = new Play(weights, older, share, table.with(seed + match & Setup.MAX_SEED)).lot();
                 }
                 return null;
             });
@@ -262,6 +267,7 @@ final class Trainer implements Learner {
     private final class Play {
         private final Weights weights;
         private final List<Weights> older;
+        private final double share; // of what is usually tried
         private final Setup setup;
         private final Rng rng;
         private final Knowledge knowledge = game.knowledge();
@@ -275,9 +281,10 @@ final class Trainer implements Learner {
         private final boolean[] learns;
         private int quiet;
 
-        private Play(Weights weights, List<Weights> older, Setup setup) {
+        private Play(Weights weights, List<Weights> older, double share, Setup setup) {
             this.weights = weights;
             this.older = older;
+            this.share = share;
             this.setup = setup;
             rng = new Rng(setup.seed() * 31 + 17);
             evaluation = new Evaluation(knowledge, weights);
@@ -331,8 +338,8 @@ final class Trainer implements Learner {
             int first = rng.below(setup.seats());
             for (int seat = 0; seat < setup.seats(); seat++) {
                 looks.add(new ArrayList<>());
-                freedoms[seat] = FREEDOMS[rng.below(FREEDOMS.length)];
-                tries[seat] = TRIES[rng.below(TRIES.length)];
+                freedoms[seat] = share * FREEDOMS[rng.below(FREEDOMS.length)];
+                tries[seat] = share * TRIES[rng.below(TRIES.length)];
                 learns[seat] = !company || seat == first || rng.below(2) == 0;
                 Weights its = learns[seat] ? weights : older.get(rng.below(older.size()));
                 bots.add(player.bot(its, freedoms[seat], rng.nextLong()));

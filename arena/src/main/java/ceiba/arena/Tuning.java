@@ -44,6 +44,7 @@ public final class Tuning {
      * @param against files of older weights, to play and to check against besides those of earlier rounds
      * @param comparison how choices are compared in each round; null to learn from whole matches
      * @param units of the network that is learned besides; 0 for weights alone
+     * @param after rounds in which a network was learned before: steps are as short as after these, and as little is tried
      * @param temperature how freely the players pick; greedy ones by worth, as for a game of the usual scale
      * @param noise how strong the players' whims are in the first round, in worth, as for a game of the usual scale
      */
@@ -55,6 +56,7 @@ public final class Tuning {
             String player,
             @Nullable Comparison comparison,
             int units,
+            int after,
             double temperature,
             double noise,
             double ridge,
@@ -235,7 +237,7 @@ public final class Tuning {
     private Learner learner() {
         return plan.units() == 0
                 ? new Tuner(game, plan.tables(), player(), plan.comparison(), plan.ridge(), shard, exchange)
-                : new Trainer(game, plan.tables(), plan.units(), this::thinker, !isGreedy(), shard, exchange);
+                : new Trainer(game, plan.tables(), plan.units(), this::thinker, !isGreedy(), plan.after(), shard, exchange);
     }
 
     /** All that a round's weights are measured by, the best before last; of the rounds that were kept, the last ones. */
@@ -396,6 +398,7 @@ public final class Tuning {
                 "player", plan.player(),
                 "comparison", plan.comparison() == null ? "" : plan.comparison().toString(),
                 "network", plan.units(),
+                "after", plan.after(),
                 "temperature", plan.temperature(),
                 "noise", plan.noise(),
                 "ridge", plan.ridge(),
@@ -450,6 +453,9 @@ public final class Tuning {
         player();
         if (plan.units() < 0 || plan.units() > Network.MOST_UNITS) {
             throw new Refusal("--network takes up to " + Network.MOST_UNITS + " units");
+        }
+        if (plan.after() < 0) {
+            throw new Refusal("--after takes 0 or more");
         }
         if (plan.units() > 0 && plan.comparison() != null) {
             throw new Refusal("--network learns from whole matches, without --compare");

@@ -134,6 +134,7 @@ class TeachingTest {
                 "greedy",
                 null,
                 0,
+                0,
                 0.5,
                 0.1,
                 ridge,

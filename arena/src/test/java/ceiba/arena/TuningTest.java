@@ -25,6 +25,7 @@ import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -43,7 +44,7 @@ class TuningTest {
 
     private static Tuning.Plan plan(int rounds, int matches, String player, long seed) {
         return new Tuning.Plan(
-                tables(seed), List.of(), rounds, matches, player, null, 0, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
+                tables(seed), List.of(), rounds, matches, player, null, 0, 0, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
     }
 
     private static Tuning.Plan planOfNetwork(int rounds, int matches, int units) {
@@ -52,7 +53,7 @@ class TuningTest {
 
     private static Tuning.Plan planOfNetwork(String player, int rounds, int matches, int units) {
         return new Tuning.Plan(
-                tables(5), List.of(), rounds, matches, player, null, units, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
+                tables(5), List.of(), rounds, matches, player, null, units, 0, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
     }
 
     private static List<Setup> tables(long seed) {
@@ -149,10 +150,27 @@ class TuningTest {
     void aNetworkIsLearnedFromMatchesOfASearch() throws IOException {
         List<String> told = run(
                 "w.json",
-                new Tuning.Plan(tables(5), List.of(), 1, 2000, "search:5", null, 4, 0.7, 0.1, 1, 200, "by a test"));
+                new Tuning.Plan(tables(5), List.of(), 1, 2000, "search:5", null, 4, 0, 0.7, 0.1, 1, 200, "by a test"));
         assertThat(told.getFirst()).startsWith("round 1: self-play ").endsWith(": the best so far");
         Weights learned = Bots.weightsIn(GAME, folder.resolve("w.json").toString());
         assertThat(Objects.requireNonNull(learned.network()).output(0)).isNotZero();
+    }
+
+    @Test
+    void afterManyRoundsStepsAreShort() throws IOException {
+        run("first.json", planOfNetwork("greedy", 1, 2000, 4));
+        Tuning.Plan late =
+                new Tuning.Plan(tables(5), List.of(), 1, 2000, "greedy", null, 4, 20, 0.7, 0.1, 1, 10, "by a test");
+        run("late.json", late);
+        assertThat(sumOfOutputs("late.json")).isLessThan(sumOfOutputs("first.json") / 3);
+    }
+
+    private double sumOfOutputs(String file) {
+        Network network = Objects.requireNonNull(
+                Bots.weightsIn(GAME, folder.resolve(file).toString()).network());
+        return IntStream.range(0, network.units())
+                .mapToDouble(unit -> Math.abs(network.output(unit)))
+                .sum();
     }
 
     @ParameterizedTest
@@ -195,10 +213,15 @@ class TuningTest {
     @Test
     void aNetworkIsNotLearnedFromComparisons() {
         Tuning.Plan plan =
-                new Tuning.Plan(tables(5), List.of(), 1, 1, "greedy", Comparison.of("2x2"), 4, 0.7, 0.1, 1, 1, "");
+                new Tuning.Plan(tables(5), List.of(), 1, 1, "greedy", Comparison.of("2x2"), 4, 0, 0.7, 0.1, 1, 1, "");
         assertThatThrownBy(() -> new Tuning(GAME, plan, folder.resolve("w"), 1).check())
                 .isInstanceOf(Refusal.class)
                 .hasMessage("--network learns from whole matches, without --compare");
+        Tuning.Plan early =
+                new Tuning.Plan(tables(5), List.of(), 1, 1, "greedy", null, 4, -1, 0.7, 0.1, 1, 1, "");
+        assertThatThrownBy(() -> new Tuning(GAME, early, folder.resolve("w"), 1).check())
+                .isInstanceOf(Refusal.class)
+                .hasMessage("--after takes 0 or more");
         for (int units : new int[] {-1, 257}) {
             assertThatThrownBy(() -> new Tuning(GAME, planOfNetwork(1, 1, units), folder.resolve("w"), 1).check())
                     .isInstanceOf(Refusal.class)
@@ -307,7 +330,7 @@ class TuningTest {
         Game oases = new Oases();
         List<Setup> table = List.of(Setup.of(oases, 2, Map.of(), 0));
         List<String> told = new ArrayList<>();
-        new Tuning(oases, new Tuning.Plan(table, against, 1, matches, "greedy", null, 0, 0.7, 0.1, 1, 40, ""), out, 1)
+        new Tuning(oases, new Tuning.Plan(table, against, 1, matches, "greedy", null, 0, 0, 0.7, 0.1, 1, 40, ""), out, 1)
                 .run(Weights.none(oases.knowledge()), told::add);
         return told.getFirst();
     }
@@ -315,7 +338,7 @@ class TuningTest {
     @Test
     void olderWeightsThatAreBrokenOrWrittenOverAreRefused() throws IOException {
         Path file = folder.resolve("w.json");
-        Tuning.Plan plan = new Tuning.Plan(tables(0), List.of(file), 1, 1, "greedy", null, 0, 0.7, 0.1, 1, 1, "");
+        Tuning.Plan plan = new Tuning.Plan(tables(0), List.of(file), 1, 1, "greedy", null, 0, 0, 0.7, 0.1, 1, 1, "");
         Tuning tuning = new Tuning(GAME, plan, file, 1);
         assertThatThrownBy(tuning::check).isInstanceOf(Refusal.class).hasMessageContaining(file + " cannot be read");
         Files.writeString(file, Json.pretty(NONE.json(GAME.knowledge(), "", "")));
@@ -329,7 +352,7 @@ class TuningTest {
         List<Setup> tables = List.of(Setup.of(GAME, 2, Map.of(), 0), Setup.of(GAME, 3, Map.of("prize", "shown"), 0));
         run(
                 "mixed.json",
-                new Tuning.Plan(tables, List.of(), 1, 20, "greedy", null, 0, 0.7, 0.1, 1, 10, "./ceiba tune pebbles"));
+                new Tuning.Plan(tables, List.of(), 1, 20, "greedy", null, 0, 0, 0.7, 0.1, 1, 10, "./ceiba tune pebbles"));
         run("two.json", plan(1, 20, "greedy", 0));
         assertThat(Files.readString(folder.resolve("mixed.json")))
                 .isNotEqualTo(Files.readString(folder.resolve("two.json")));
@@ -362,6 +385,7 @@ class TuningTest {
                 matches,
                 "greedy",
                 null,
+                0,
                 0,
                 temperature,
                 noise,
