@@ -50,8 +50,10 @@ final class Trainer implements Learner {
     /** How many experiences are remembered: with those of a few matches alone it forgets the others. */
     private static final int MEMORY = 1_000_000;
 
-    /** It does not learn before it has so many. */
+    /** It does not learn before it has so many; where it goes on, far more, or it forgets for the first few what it knew. */
     private static final int FIRST = 5_000;
+
+    private static final int FIRST_AFTERWARDS = 100_000;
 
     /** How much of what is expected of a position comes from what comes after the next one that is looked at. */
     private static final double LAMBDA = 0.95;
@@ -87,6 +89,7 @@ final class Trainer implements Learner {
     private final int units;
     private final Player player;
     private final boolean searching;
+    private final int first;
     private final Shard shard;
     private final Exchange exchange;
     private double @Nullable [] sizes;
@@ -115,6 +118,7 @@ final class Trainer implements Learner {
         this.units = units;
         this.player = player;
         this.searching = searching;
+        first = after == 0 ? FIRST : FIRST_AFTERWARDS;
         rounds = after;
         this.shard = shard;
         this.exchange = exchange;
@@ -134,11 +138,11 @@ final class Trainer implements Learner {
         Gradient learned = Objects.requireNonNull(gradient);
         Lot sum = new Lot();
         double share = HALVING / (HALVING + rounds);
-        for (int first = 0; first < matches; first += BATCH) {
-            Lot lot = play(learned.now(), older, share, first, Math.min(BATCH, matches - first), seed, threads);
+        for (int from = 0; from < matches; from += BATCH) {
+            Lot lot = play(learned.now(), older, share, from, Math.min(BATCH, matches - from), seed, threads);
             sum.count(lot);
             lot.experiences.forEach(this::remember);
-            for (int i = 0; memory.size() >= FIRST && i < lot.experiences.size() * TIMES / STEP; i++) {
+            for (int i = 0; memory.size() >= first && i < lot.experiences.size() * TIMES / STEP; i++) {
                 Workers.goOn();
                 learned.step(remembered(rng), share);
             }

@@ -237,7 +237,8 @@ public final class Tuning {
     private Learner learner() {
         return plan.units() == 0
                 ? new Tuner(game, plan.tables(), player(), plan.comparison(), plan.ridge(), shard, exchange)
-                : new Trainer(game, plan.tables(), plan.units(), this::thinker, !isGreedy(), plan.after(), shard, exchange);
+                : new Trainer(
+                        game, plan.tables(), plan.units(), this::thinker, !isGreedy(), plan.after(), shard, exchange);
     }
 
     /** All that a round's weights are measured by, the best before last; of the rounds that were kept, the last ones. */
