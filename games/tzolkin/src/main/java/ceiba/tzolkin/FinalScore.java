@@ -2,12 +2,27 @@ package ceiba.tzolkin;
 
 import static ceiba.tzolkin.Glossary.*;
 
+import java.util.function.IntFunction;
+
 /** What is added at the end: goods, skulls and monuments; and who is ahead. */
 final class FinalScore {
 
     private static final int POINTS_PER_SKULL = 3;
 
+    /** Tiles of each kind, as bits. */
+    private static final int[] BUILDINGS_OF_KIND = ofKind(BUILDINGS, Tile::building);
+
+    private static final int[] MONUMENTS_OF_KIND = ofKind(MONUMENTS, Tile::monument);
+
     private FinalScore() {}
+
+    private static int[] ofKind(int count, IntFunction<Tile> tiles) {
+        int[] bits = new int[KINDS.length];
+        for (int number = 1; number <= count; number++) {
+            bits[tiles.apply(number).kind] |= Tile.bit(number);
+        }
+        return bits;
+    }
 
     static void add(TzolkinPosition p) {
         for (int seat = 0; seat < p.seats(); seat++) {
@@ -62,15 +77,10 @@ final class FinalScore {
         };
     }
 
-    private static int ownOfKind(TzolkinPosition p, int seat, int kind) {
-        int own = 0;
-        for (int left = p.buildings(seat); left != 0; left &= left - 1) {
-            own += Tile.building(Integer.numberOfTrailingZeros(left) + 1).kind == kind ? 1 : 0;
-        }
-        for (int left = p.monuments(seat); left != 0; left &= left - 1) {
-            own += Tile.monument(Integer.numberOfTrailingZeros(left) + 1).kind == kind ? 1 : 0;
-        }
-        return own;
+    /** Buildings and monuments of one kind. */
+    static int ownOfKind(TzolkinPosition p, int seat, int kind) {
+        return Integer.bitCount(p.buildings(seat) & BUILDINGS_OF_KIND[kind])
+                + Integer.bitCount(p.monuments(seat) & MONUMENTS_OF_KIND[kind]);
     }
 
     private static int allMonuments(TzolkinPosition p) {

@@ -44,7 +44,7 @@ final class FoodDay {
     private static int hungryWorkers(TzolkinPosition p, int seat) {
         int free = Wealth.fedFree(p, seat);
         for (int left = p.buildings(seat) & FEEDING_FARMS; left != 0; left &= left - 1) {
-            free += Effect.amount(Tile.building(Integer.numberOfTrailingZeros(left) + 1).effects[0]);
+            free += Tile.building(Integer.numberOfTrailingZeros(left) + 1).feeds;
         }
         return Math.max(0, p.workersInPlay(seat) - free);
     }
@@ -61,20 +61,25 @@ final class FoodDay {
 
     /** Workers that would stay hungry today. */
     static int hungry(TzolkinPosition p, int seat) {
-        return hungryWorkers(p, seat) - fed(p, seat);
+        return hungry(p, seat, p.corn(seat));
     }
 
-    /** Workers that the corn there is would feed today. */
-    private static int fed(TzolkinPosition p, int seat) {
+    /** The same with so much corn. */
+    static int hungry(TzolkinPosition p, int seat, int corn) {
+        return hungryWorkers(p, seat) - fed(p, seat, corn);
+    }
+
+    /** Workers that so much corn would feed today. */
+    private static int fed(TzolkinPosition p, int seat, int corn) {
         int price = cornPerWorker(p, seat);
         int hungry = hungryWorkers(p, seat);
-        return price == 0 ? hungry : Math.min(hungry, p.corn(seat) / price);
+        return price == 0 ? hungry : Math.min(hungry, corn / price);
     }
 
     private static void feed(TzolkinPosition p, int seat) {
         int price = cornPerWorker(p, seat);
         int hungry = hungryWorkers(p, seat);
-        int fed = fed(p, seat);
+        int fed = fed(p, seat, p.corn(seat));
         p.note(TzolkinEvent.FEED, seat, p.workersInPlay(seat) - hungry + fed, fed * price, 0);
         p.setGoods(seat, CORN, p.corn(seat) - fed * price);
         if (hungry > fed) {

@@ -29,6 +29,9 @@ final class Tile {
     /** Packed {@link Effect}s of buildings and wealth tiles. */
     final int[] effects;
 
+    /** Workers that need no corn because of it. */
+    final int feeds;
+
     /** What a monument scores, and its numbers. */
     final MonumentRule rule;
 
@@ -77,6 +80,10 @@ final class Tile {
                         .mapToInt(Effect::packed)
                         .toArray()
                 : new int[0];
+        feeds = Arrays.stream(effects)
+                .filter(effect -> Effect.of(effect) == Effect.FEEDS)
+                .map(Effect::amount)
+                .sum();
         rule = json.has("rule") ? MonumentRule.of(json.get("rule")) : MonumentRule.NONE;
         points = json.has("points")
                 ? json.get("points").items(1, 4).stream()

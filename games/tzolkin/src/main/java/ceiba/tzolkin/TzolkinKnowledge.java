@@ -10,7 +10,6 @@ import ceiba.engine.Skill;
 import ceiba.engine.Worth;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
 /** What matters in Tzolk'in: goods, food, workers and their places, temples, technologies, tiles, monuments in reach. */
@@ -81,6 +80,12 @@ final class TzolkinKnowledge extends FeatureKnowledge {
     private static final int PICKING_UP = FEATURES.add("in its turn, picking up");
     private static final int TEETH_CORN = FEATURES.add("corn on the teeth for the first player");
 
+    private static final int UNFED = FEATURES.add("workers whom the corn does not feed");
+    private static final int UNFED_AFTER_HARVEST = FEATURES.add("workers whom it does not feed with what is in reach");
+    private static final int LEADS = FEATURES.add("lead in brown", "lead in yellow", "lead in green");
+    private static final int PLACED_SKULLS = FEATURES.add("skulls at Chichen Itza");
+    private static final int ON_OFFER = onOffer();
+
     private static final int TIKAL_BUILDS_FROM = 2;
     private static final int SOON = 3;
     /** The start, the opening, and both sides of each Food Day: there the worth of most things jumps. */
@@ -101,11 +106,6 @@ final class TzolkinKnowledge extends FeatureKnowledge {
                                     Arrays.stream(GIVEN_LEVELS).mapToObj(level -> technology + " " + level)))
             .toList();
 
-    /** Tiles of each kind, as bits. */
-    private static final int[] BUILDINGS_OF_KIND = ofKind(BUILDINGS, Tile::building);
-
-    private static final int[] MONUMENTS_OF_KIND = ofKind(MONUMENTS, Tile::monument);
-
     /** Where tiles kept in secret are tried out. */
     private final TzolkinPosition revealed = new TzolkinPosition(MAX_SEATS);
 
@@ -122,12 +122,13 @@ final class TzolkinKnowledge extends FeatureKnowledge {
         return first;
     }
 
-    private static int[] ofKind(int count, IntFunction<Tile> tiles) {
-        int[] bits = new int[KINDS.length];
-        for (int number = 1; number <= count; number++) {
-            bits[tiles.apply(number).kind] |= Tile.bit(number);
+    /** A feature for each monument that is still to be had. */
+    private static int onOffer() {
+        int first = FEATURES.names().size();
+        for (int monument = 1; monument <= MONUMENTS; monument++) {
+            FEATURES.add("monument " + monument + " on offer");
         }
-        return bits;
+        return first;
     }
 
     private static int levels() {
@@ -147,7 +148,7 @@ final class TzolkinKnowledge extends FeatureKnowledge {
 
     @Override
     public List<Skill> ladder() {
-        return List.of(Skill.erring(50), Skill.erring(36), Skill.erring(23), Skill.erring(9), Skill.searching(3_000));
+        return List.of(Skill.erring(50), Skill.erring(38), Skill.erring(27), Skill.erring(15), Skill.searching(3_000));
     }
 
     @Override
@@ -282,6 +283,7 @@ final class TzolkinKnowledge extends FeatureKnowledge {
         f[PRIESTS] = p.level(seat, THEOLOGY) * on(workers, CHICHEN_ITZA);
         f[ARCHITECTS] = p.level(seat, ARCHITECTURE) * on(workers, TIKAL);
         f[TECHNICIANS] = on(workers, TIKAL) > 0 ? Math.min(4, p.resources(seat)) : 0;
+        f[PLACED_SKULLS] = Integer.bitCount(p.placedSkulls());
         describeChichen(p, seat, workers >>> Gears.base(CHICHEN_ITZA), f);
         long builders = workers >>> (Gears.base(TIKAL) + TIKAL_BUILDS_FROM) & 0x3f;
         describeBuilding(p, seat, builders != 0, f);
@@ -354,6 +356,7 @@ final class TzolkinKnowledge extends FeatureKnowledge {
             if (monument == 0) {
                 continue;
             }
+            f[ON_OFFER + monument - 1] = 1;
             Tile tile = Tile.monument(monument);
             int missing = Math.max(0, tile.wood - p.has(seat, WOOD))
                     + Math.max(0, tile.stone - p.has(seat, STONE))
@@ -386,6 +389,8 @@ final class TzolkinKnowledge extends FeatureKnowledge {
         f[FEEDING] = need;
         f[HUNGER] = missing;
         f[HUNGER_SOON] = roundsLeft <= SOON ? missing : 0;
+        f[UNFED] = FoodDay.hungry(p, seat);
+        f[UNFED_AFTER_HARVEST] = FoodDay.hungry(p, seat, p.corn(seat) + (int) f[CORN_IN_REACH]);
     }
 
     private static void describeTemples(TzolkinPosition p, int seat, float[] f) {
@@ -395,19 +400,16 @@ final class TzolkinKnowledge extends FeatureKnowledge {
             for (int below = 0; below <= step; below++) {
                 goods += Board.TEMPLE_GOODS[temple][below] >= 0 ? 1 : 0;
             }
-            boolean highest = true;
-            boolean alone = true;
+            int others = 0; // the highest of them
             for (int other = 0; other < p.seats(); other++) {
-                if (other != seat) {
-                    highest &= p.step(other, temple) <= step;
-                    alone &= p.step(other, temple) < step;
-                }
+                others = other == seat ? others : Math.max(others, p.step(other, temple));
             }
             f[TEMPLE_STEPS + temple] = step;
             f[TEMPLE_POINTS + temple] = Board.TEMPLE_POINTS[temple][step];
             f[TEMPLE_GOODS + temple] = goods;
-            f[ALONE_HIGHEST + temple] = highest && alone ? 1 : 0;
-            f[SHARED_HIGHEST + temple] = highest && !alone ? 1 : 0;
+            f[ALONE_HIGHEST + temple] = step > others ? 1 : 0;
+            f[SHARED_HIGHEST + temple] = step == others ? 1 : 0;
+            f[LEADS + temple] = step - others;
         }
     }
 
@@ -423,8 +425,7 @@ final class TzolkinKnowledge extends FeatureKnowledge {
 
     private static void describeTiles(TzolkinPosition p, int seat, float[] f) {
         for (int kind = 0; kind < KINDS.length; kind++) {
-            f[KIND_COUNTS + kind] = Integer.bitCount(p.buildings(seat) & BUILDINGS_OF_KIND[kind])
-                    + Integer.bitCount(p.monuments(seat) & MONUMENTS_OF_KIND[kind]);
+            f[KIND_COUNTS + kind] = FinalScore.ownOfKind(p, seat, kind);
         }
         for (int left = p.monuments(seat); left != 0; left &= left - 1) {
             int monument = Integer.numberOfTrailingZeros(left) + 1;

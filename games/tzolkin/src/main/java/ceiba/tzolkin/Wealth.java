@@ -60,9 +60,7 @@ final class Wealth {
         }
         int free = 0;
         for (int left = p.wealth(seat); left != 0; left &= left - 1) {
-            for (int effect : Tile.wealth(Integer.numberOfTrailingZeros(left) + 1).effects) {
-                free += Effect.of(effect) == Effect.FEEDS ? Effect.amount(effect) : 0;
-            }
+            free += Tile.wealth(Integer.numberOfTrailingZeros(left) + 1).feeds;
         }
         return free;
     }

@@ -207,6 +207,45 @@ class KnowledgeTest {
                 .isEqualTo(soon);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "1, '', 3, 3", // three workers need 2 each
+        "3, '', 2, 2", // half a ration feeds nobody
+        "6, '', 0, 0",
+        "1, '''gears'': {''palenque'': [2]}', 3, 1", // 4 corn to be harvested
+        "1, '''buildings'': [1]', 2, 2", // a farm that feeds one
+        "2, '''buildings'': [4]', 1, 1", // a farm that makes each cheaper
+    })
+    void workersStayUnfedForWantOfCorn(int corn, String more, int unfed, int afterHarvest) {
+        Scene scene = Scene.of("'round': 2, 'players': [{'corn': %d%s}]"
+                .formatted(corn, more == null || more.isBlank() ? "" : ", " + more));
+        assertThat(feature(scene, "workers whom the corn does not feed")).isEqualTo(unfed);
+        assertThat(feature(scene, "workers whom it does not feed with what is in reach"))
+                .isEqualTo(afterHarvest);
+    }
+
+    @Test
+    void leadsInTheTemplesAreOverTheBestOfTheOthers() {
+        Scene scene = Scene.of("""
+                'players': [{'temples': {'brown': 3, 'yellow': 2, 'green': 1}},
+                    {'temples': {'brown': 2, 'yellow': 2, 'green': 4}}, {}, {}]""");
+        assertThat(feature(scene, "lead in brown")).isEqualTo(1);
+        assertThat(feature(scene, "lead in yellow")).isZero();
+        assertThat(feature(scene, "shared highest in yellow")).isEqualTo(1);
+        assertThat(feature(scene, "lead in green")).isEqualTo(-3);
+        assertThat(feature(scene, 1, "lead in brown")).isEqualTo(-1);
+        assertThat(feature(scene, 1, "alone highest in green")).isEqualTo(1);
+    }
+
+    @Test
+    void monumentsCountAsLongAsTheyAreToBeHad() {
+        Scene scene = Scene.of("'monuments': [3, 5, 0, 7, 9, 13], 'players': [{'monuments': [1]}]");
+        for (int monument = 1; monument <= Glossary.MONUMENTS; monument++) {
+            assertThat(feature(scene, 1, "monument " + monument + " on offer"))
+                    .isEqualTo(List.of(3, 5, 7, 9, 13).contains(monument) ? 1 : 0);
+        }
+    }
+
     @Test
     void hungerIsUrgentInTheThreeRoundsBeforeAFoodDay() {
         String urgent = "corn missing for a Food Day within 3 rounds";
