@@ -57,11 +57,22 @@ final class MayaKnowledge extends FeatureKnowledge {
     private static final int IN_TURN = FEATURES.add("has the turn");
     private static final int TOKENS_HELD = tokens();
 
+    private static final int SUPPORTED = FEATURES.add("pyramids with own cubes up to the level being built");
+    private static final int SPACES = FEATURES.add("spaces on the level being built");
+    private static final int OWN_SPACES = FEATURES.add("of those on pyramids with own cubes up to there");
+    private static final int RIVALS_CUBES = FEATURES.add("cubes in all rivals' hands");
+    private static final int MOST_CUBES = FEATURES.add("most cubes in a rival's hand");
+    private static final int FRONTIER = levels();
+    private static final int AT_PYRAMIDS = pyramids();
+    private static final int AT_QUARRIES = quarries();
+    private static final int RIVALS_CARDS = FEATURES.add("cards in all rivals' hands that may still be laid");
+
     /** A round is divided into digging and building. */
     private static final int MOMENTS_OF_A_ROUND = 2;
 
     private static final int HIGHER_UP = 2;
     private static final int SMALL = 2;
+    private static final int FAR_AHEAD = 8;
 
     MayaKnowledge() {
         super(WORTH, FEATURES);
@@ -69,6 +80,30 @@ final class MayaKnowledge extends FeatureKnowledge {
 
     private static int tokens() {
         return FEATURES.add(Arrays.stream(TOKENS).map(token -> "token " + token).toArray(String[]::new));
+    }
+
+    private static int levels() {
+        int first = FEATURES.names().size();
+        for (int level = 1; level <= MAX_LEVELS; level++) {
+            FEATURES.add("level " + level + " is being built");
+        }
+        return first;
+    }
+
+    private static int pyramids() {
+        int first = FEATURES.names().size();
+        for (String pyramid : PYRAMIDS) {
+            FEATURES.add("cubes where " + pyramid + " is being built", "lead there on " + pyramid);
+        }
+        return first;
+    }
+
+    private static int quarries() {
+        int first = FEATURES.names().size();
+        for (int quarry = 1; quarry <= Quarry.MAX_QUARRIES; quarry++) {
+            FEATURES.add("lead at quarry " + quarry, "room at quarry " + quarry);
+        }
+        return first;
     }
 
     @Override
@@ -79,7 +114,7 @@ final class MayaKnowledge extends FeatureKnowledge {
     /** A little search goes a long way here. */
     @Override
     public List<Skill> ladder() {
-        return List.of(Skill.erring(60), Skill.erring(36), Skill.erring(22), Skill.erring(10), Skill.searching(50));
+        return List.of(Skill.erring(110), Skill.erring(30), Skill.erring(14), Skill.erring(0), Skill.searching(150));
     }
 
     @Override
@@ -131,6 +166,7 @@ final class MayaKnowledge extends FeatureKnowledge {
         }
         describePyramids(p, seat, f);
         describeCubes(p, seat, f);
+        describeFrontier(p, seat, f);
         int kind = Step.kind(p.step());
         if (p.bid(seat) != MayaPosition.NO_BID && kind != MayaStep.PICK) { // not yet paid
             f[BID] = p.bid(seat);
@@ -211,10 +247,40 @@ final class MayaKnowledge extends FeatureKnowledge {
         f[FEW_CUBES] = Math.min(own, 3);
         f[NEUTRALS] = p.cubes(seat, true);
         f[AHEAD] = own - (float) all / p.seats();
+        f[RIVALS_CUBES] = all - p.cubes(seat);
+        for (int other = 0; other < p.seats(); other++) {
+            f[MOST_CUBES] = other == seat ? f[MOST_CUBES] : Math.max(f[MOST_CUBES], p.cubes(other));
+        }
         if (own > 0) {
             int open = Long.bitCount(Building.placeable(p, seat));
             f[OPEN] = open;
             f[BLOCKED] = open == 0 ? own : 0;
+        }
+    }
+
+    /** The level that is being built on all pyramids, and how the seat stands there. */
+    private static void describeFrontier(MayaPosition p, int seat, float[] f) {
+        int level = Building.frontier(p);
+        if (level == MAX_LEVELS) {
+            return;
+        }
+        f[FRONTIER + level] = 1;
+        for (int pyramid : p.pyramids()) {
+            if (level >= p.numbers().levels(pyramid)) {
+                continue;
+            }
+            int spaces = p.numbers().spaces(pyramid, level) - p.filled(pyramid, level);
+            boolean supported = level == 0 || p.cubesOn(seat, pyramid, level - 1) > 0;
+            f[SPACES] += spaces;
+            f[OWN_SPACES] += supported ? spaces : 0;
+            f[SUPPORTED] += supported ? 1 : 0;
+            int best = 0; // of the others
+            for (int colour = 0; colour < p.colours(); colour++) {
+                best = Math.max(best, colour == seat ? 0 : p.cubesOn(colour, pyramid, level));
+            }
+            int own = p.cubesOn(seat, pyramid, level);
+            f[AT_PYRAMIDS + 2 * pyramid] = own;
+            f[AT_PYRAMIDS + 2 * pyramid + 1] = own - best;
         }
     }
 
@@ -225,6 +291,12 @@ final class MayaKnowledge extends FeatureKnowledge {
         int inSight = 0;
         for (int quarry = p.revealed(); quarry < p.quarries(); quarry++) {
             int total = Distribution.total(p, quarry, seat);
+            int best = 0; // of the others
+            for (int colour = 0; colour < p.colours(); colour++) {
+                best = colour == seat ? best : Math.max(best, Distribution.total(p, quarry, colour));
+            }
+            f[AT_QUARRIES + 2 * quarry] = Math.clamp(total - best, -FAR_AHEAD, FAR_AHEAD);
+            f[AT_QUARRIES + 2 * quarry + 1] = p.numbers().maxCards(quarry) - p.cardsAt(quarry);
             if (total <= 0) {
                 continue;
             }
@@ -248,6 +320,12 @@ final class MayaKnowledge extends FeatureKnowledge {
             f[CARDS + back] = Card.countOf(p.hand(seat), back);
         }
         f[DIGS] = (p.stopped() >> seat & 1) == 0 ? 1 : 0;
+        for (int other = 0; other < p.seats(); other++) {
+            boolean digs = other != seat && (p.stopped() >> other & 1) == 0;
+            for (int back = 0; digs && back < Card.BACKS.length; back++) {
+                f[RIVALS_CARDS] += Card.countOf(p.hand(other), back);
+            }
+        }
         f[SHIELDED] = Integer.bitCount(p.shields(seat));
     }
 }

@@ -51,6 +51,39 @@ class KnowledgeTest {
     }
 
     @Test
+    void theLevelThatIsBeingBuiltCountsWithWhatIsFreeThere() {
+        Scene scene = Scene.of(4, """
+                'round': 2, 'players': [{'cubes': 3}, {'cubes': 1}, {}, {'cubes': 2}], 'pyramids': {
+                  'tikal': [[3, 2, 2, 1], [2, 0, 1, 0]], 'copan': [[1, 1, 0, 0]], 'uxmal': [[0, 1, 2, 0]]
+                }
+                """);
+        assertThat(feature(scene, 0, "level 1 is being built")).isEqualTo(1);
+        assertThat(feature(scene, 0, "level 2 is being built")).isZero();
+        int spaces = 0;
+        for (int pyramid : scene.p.pyramids()) {
+            spaces += scene.p.numbers().spaces(pyramid, 0) - scene.p.filled(pyramid, 0);
+        }
+        assertThat(feature(scene, 0, "spaces on the level being built")).isEqualTo(spaces);
+        assertThat(feature(scene, 0, "of those on pyramids with own cubes up to there"))
+                .isEqualTo(spaces);
+        assertThat(feature(scene, 2, "cubes where uxmal is being built")).isEqualTo(2);
+        assertThat(feature(scene, 2, "lead there on uxmal")).isEqualTo(1);
+        assertThat(feature(scene, 0, "lead there on uxmal")).isEqualTo(-2);
+        assertThat(feature(scene, 0, "cubes in all rivals' hands")).isEqualTo(3);
+        assertThat(feature(scene, 0, "most cubes in a rival's hand")).isEqualTo(2);
+        assertThat(feature(scene, 3, "most cubes in a rival's hand")).isEqualTo(3);
+    }
+
+    @Test
+    void theLeadAtAQuarryIsOverTheBestOfTheOthers() {
+        Scene scene = Scene.lastToStop(4, "0:5 1:3", "", "1:4", "", "0:4 1:4 2:3");
+        assertThat(feature(scene, 0, "lead at quarry 2")).isZero();
+        assertThat(feature(scene, 0, "lead at quarry 3")).isEqualTo(-4);
+        assertThat(feature(scene, 1, "lead at quarry 3")).isEqualTo(4);
+        assertThat(feature(scene, 2, "lead at quarry 5")).isEqualTo(-1);
+    }
+
+    @Test
     void theMomentIsTheHalfOfTheRound() {
         assertThat(knowledge.moment(Scene.start(4, 0).p)).isZero();
         assertThat(knowledge.moment(Scene.of(4, "'round': 2, 'pending': 'dig'").p))
