@@ -131,7 +131,7 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
     @Override
     public List<Skill> ladder() {
         return List.of(
-                Skill.erring(120), Skill.erring(10), Skill.searching(70), Skill.searching(600), Skill.searching(5_000));
+                Skill.erring(300), Skill.erring(90), Skill.erring(10), Skill.searching(150), Skill.searching(2_000));
     }
 
     @Override
