@@ -54,6 +54,8 @@ public abstract class GameTest {
     private static final int MEASURED_CHOICES = 40_000;
     private static final double NOTHING = 0.01; // bytes per choice
     private static final int STARTS = 20;
+    private static final int GIFT_MATCHES = 1_000; // at most
+    private static final int GIVEN_EVERY = 5; // quiet positions
     private static final int PERFT_DEPTH = 4;
     private static final int PERFT_SEQUENCES = 10_000; // when there are more, no deeper
 
@@ -295,6 +297,50 @@ public abstract class GameTest {
             for (String language : Texts.LANGUAGES) {
                 assertThat(game().texts(language).keys()).containsAll(habits);
             }
+        }
+    }
+
+    /**
+     * Every gift can be had at some time. Who cannot have it loses nothing by the question; who has it is in a position that
+     * may be read, unless it cannot be at this moment.
+     */
+    @Test
+    void givesItsGifts() {
+        Knowledge knowledge = game().knowledge();
+        Set<String> given = new HashSet<>();
+        int[] buffer = new int[game().maxOptions()];
+        Rng rng = new Rng(5);
+        for (int match = 0;
+                match < GIFT_MATCHES && given.size() < knowledge.gifts().size();
+                match++) {
+            Setup setup = setups().get(match % setups().size());
+            Position position = game().start(seeded(setup, match));
+            while (position.decider() != Position.OVER) {
+                if (knowledge.quiet(position) && rng.below(GIVEN_EVERY) == 0) {
+                    give(
+                            position,
+                            rng.below(setup.seats()),
+                            rng.below(knowledge.gifts().size()),
+                            given);
+                }
+                position.choose(buffer[rng.below(position.choices(buffer))], Journal.SILENT);
+            }
+        }
+        assertThat(given).containsExactlyInAnyOrderElementsOf(knowledge.gifts());
+    }
+
+    private void give(Position position, int seat, int gift, Set<String> given) {
+        Position richer = position.copy();
+        if (!game().knowledge().give(richer, seat, gift)) {
+            assertThat(richer).isEqualTo(position);
+            return;
+        }
+        assertThat(richer).isNotEqualTo(position);
+        try {
+            game().read(Json.parse(Json.compact(richer.json())));
+            given.add(game().knowledge().gifts().get(gift));
+        } catch (Refusal e) {
+            assertThat(e).hasMessageNotContaining("null"); // said to whoever probes
         }
     }
 

@@ -74,6 +74,15 @@ final class MayaKnowledge extends FeatureKnowledge {
     private static final int SMALL = 2;
     private static final int FAR_AHEAD = 8;
 
+    private static final int GOLD_GIFT = 0;
+    private static final int CUBES_GIFT = 1;
+    private static final int GIVEN_GOLD = 3;
+    private static final int GIVEN_CUBES = 2;
+
+    /** The last one goes to the highest level where a cube may stand and leaves room for another. */
+    private static final List<String> GIFTS =
+            List.of(GIVEN_GOLD + " gold", GIVEN_CUBES + " cubes", "a cube on a pyramid");
+
     MayaKnowledge() {
         super(WORTH, FEATURES);
     }
@@ -151,6 +160,48 @@ final class MayaKnowledge extends FeatureKnowledge {
                 p.addGold(seat, rng.below(5));
             }
         }
+    }
+
+    @Override
+    public List<String> gifts() {
+        return GIFTS;
+    }
+
+    @Override
+    public boolean give(Position position, int seat, int gift) {
+        MayaPosition p = (MayaPosition) position;
+        int kind = Step.kind(p.step());
+        return switch (gift) {
+            case GOLD_GIFT -> {
+                p.addGold(seat, GIVEN_GOLD);
+                yield true;
+            }
+            case CUBES_GIFT -> {
+                boolean building = MayaStep.isBuilding(kind) && p.idle() == 0 && p.supply(seat) >= GIVEN_CUBES;
+                if (building) {
+                    p.addSupply(seat, -GIVEN_CUBES);
+                    p.addCubes(seat, false, GIVEN_CUBES);
+                }
+                yield building;
+            }
+            default -> kind != MayaStep.FIRST_CUBE && p.supply(seat) > 0 && giveCubeOnPyramid(p, seat);
+        };
+    }
+
+    private static boolean giveCubeOnPyramid(MayaPosition p, int seat) {
+        for (int level = MAX_LEVELS - 1; level >= 0; level--) {
+            for (int pyramid : p.pyramids()) {
+                boolean open = level < p.numbers().levels(pyramid)
+                        && p.numbers().spaces(pyramid, level) - p.filled(pyramid, level) > 1
+                        && (level == 0 || (p.filled(pyramid, level) > 0 && p.cubesOn(seat, pyramid, level - 1) > 0));
+                if (open) {
+                    p.addSupply(seat, -1);
+                    p.addCubesOn(seat, pyramid, level, 1);
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     @Override

@@ -75,6 +75,20 @@ class KnowledgeTest {
     }
 
     @Test
+    void aGiftOfCubesIsForWhoMayBuildWithThem() {
+        Scene building = Scene.of(4, "'round': 2, 'players': [{'cubes': 3}, {}, {}, {}]");
+        assertThat(knowledge.give(building.p, 1, gift("2 cubes"))).isTrue();
+        assertThat(building.p.cubes(1)).isEqualTo(2);
+        Scene digging = Scene.lastToStop(4, "0:5 1:3", "", "1:4", "", "0:4 1:4 2:3");
+        assertThat(knowledge.give(digging.p, 1, gift("2 cubes"))).isFalse();
+        assertThat(digging.p.cubes(1)).isZero();
+    }
+
+    private int gift(String name) {
+        return knowledge.gifts().indexOf(name);
+    }
+
+    @Test
     void theLeadAtAQuarryIsOverTheBestOfTheOthers() {
         Scene scene = Scene.lastToStop(4, "0:5 1:3", "", "1:4", "", "0:4 1:4 2:3");
         assertThat(feature(scene, 0, "lead at quarry 2")).isZero();

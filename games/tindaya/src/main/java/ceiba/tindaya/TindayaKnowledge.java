@@ -227,6 +227,17 @@ final class TindayaKnowledge extends FeatureKnowledge {
     }
 
     @Override
+    public List<String> gifts() {
+        return Windfalls.NAMES;
+    }
+
+    @Override
+    public boolean give(Position position, int seat, int gift) {
+        TindayaPosition p = (TindayaPosition) position;
+        return Windfalls.give(p, p.tribeOf(seat), gift);
+    }
+
+    @Override
     public void describe(Position position, int seat, float[] f) {
         TindayaPosition p = (TindayaPosition) position;
         Arrays.fill(f, 0);
