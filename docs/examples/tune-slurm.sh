@@ -1,7 +1,7 @@
 #!/bin/bash
 # A tuning on a Slurm cluster: eight tasks play each round together and give each other what they have learned through the
 # folder of --out, which all of them must see. They wait for one another, so all of them must run at the same time. Stopped
-# for whatever reason, the same command goes on after the last finished round.
+# for whatever reason, the same command goes on where it was.
 #
 #   mkdir -p runs && ./ceiba games # so that the program is built before the tasks start
 #   sbatch docs/examples/tune-slurm.sh

@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
             "gained. From the second round on, some of the seats are players with older",
             "weights. New weights play against the best before and all older ones on seeds",
             "that no round learns from, and are kept if they beat each of them. Interrupted,",
-            "the same command goes on after the last finished round.",
+            "the same command goes on where it was.",
             "With --network, the players learn a network on top of the weights as they",
             "play.",
             "With --lessons, matches that 'ceiba lessons' has played take the place of the",

@@ -15,9 +15,9 @@ import java.util.stream.IntStream;
 /**
  * How the shards of one work give each other their parts: as files in a folder that all of them see. All shards do the same
  * steps; where work is divided, each does its part and waits for those of the others. So all know the same afterwards, and
- * one that was interrupted finds what it had given before.
+ * one that was interrupted finds what it had given before: also one that does all the work alone.
  */
-final class Exchange {
+class Exchange {
 
     private static final long PAUSE = 200; // milliseconds
     private static final int PAUSES_A_WORD = 300;
@@ -35,6 +35,16 @@ final class Exchange {
         this.teller = teller;
     }
 
+    /** For work that is done alone and at once: nothing is kept. */
+    static Exchange none() {
+        return new Exchange(Path.of(""), Shard.WHOLE, line -> {}) {
+            @Override
+            List<byte[]> share(Supplier<byte[]> work) {
+                return List.of(work.get());
+            }
+        };
+    }
+
     /**
      * Begins a stage of the work, whose steps are counted anew.
      *
@@ -48,9 +58,6 @@ final class Exchange {
 
     /** Gives this shard's part of the next step, unless it was given before; returns those of all, in order. */
     List<byte[]> share(Supplier<byte[]> work) {
-        if (shard.isWhole()) {
-            return List.of(work.get());
-        }
         int now = step++;
         if (!Files.exists(part(now, shard.index()))) {
             give(now, work.get());
@@ -63,9 +70,6 @@ final class Exchange {
 
     /** The work is over. The first shard waits for the others and removes all files: only then nobody reads them any more. */
     void end() {
-        if (shard.isWhole()) {
-            return;
-        }
         stage = "over";
         give(0, new byte[0]);
         if (shard.index() == 0) {

@@ -36,6 +36,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Tuner implements Learner {
 
+    /** Matches after which all that was learned from them is kept. */
+    private static final int BATCH = 100;
+
     /** A share of the positions is enough: neighbours in a match tell the same. */
     private static final int SAMPLE_EVERY = 3;
 
@@ -72,7 +75,7 @@ public final class Tuner implements Learner {
 
     /** @param tables seats and variants, played in turn */
     public Tuner(Game game, List<Setup> tables, Player player, double ridge) {
-        this(game, tables, player, null, ridge, Shard.WHOLE, new Exchange(Path.of("none"), Shard.WHOLE, line -> {}));
+        this(game, tables, player, null, ridge, Shard.WHOLE, Exchange.none());
     }
 
     /**
@@ -130,14 +133,18 @@ public final class Tuner implements Learner {
     /** All shards' matches together. */
     private Fit play(Company company, int matches, long seed, int threads) {
         Fit sum = new Fit();
-        for (byte[] part :
-                exchange.share(() -> playShare(company, matches, seed, threads).bytes())) {
-            sum.add(fit(part));
+        for (int first = 0; first < matches; first += BATCH) {
+            int from = first;
+            int batch = Math.min(BATCH, matches - first);
+            for (byte[] part : exchange.share(
+                    () -> playShare(company, from, batch, seed, threads).bytes())) {
+                sum.add(fit(part));
+            }
         }
         return sum;
     }
 
-    private Fit playShare(Company company, int matches, long seed, int threads) {
+    private Fit playShare(Company company, int from, int matches, long seed, int threads) {
         List<Fit> fits = IntStream.range(0, threads).mapToObj(i -> new Fit()).toList();
         List<Callable<Void>> tasks = new ArrayList<>();
         for (int thread = 0; thread < threads; thread++) {
@@ -145,7 +152,7 @@ public final class Tuner implements Learner {
             tasks.add(() -> {
                 int all = shard.of(matches);
                 for (int own = first; own < all; own += threads) {
-                    int match = shard.number(own);
+                    int match = from + shard.number(own);
                     Setup table = tables.get(match % tables.size());
                     fits.get(first).learnFrom(company, table.with(seed + match & Setup.MAX_SEED));
                 }

@@ -30,7 +30,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A series of rounds of a {@link Learner} that can be interrupted: after each round everything is on disk. Each round's
+ * A series of rounds of a {@link Learner} that can be interrupted at any moment: after each round everything is on disk, and
+ * what was played of the next one is too. Each round's
  * weights play against the best before and against all older ones on seeds that no round learns from, and are kept if they
  * beat them all: else players who only know each other teach each other habits that anybody else would punish. A network
  * changes too little from round to round for that and has to beat the start.
@@ -120,7 +121,7 @@ public final class Tuning {
         this.threads = threads;
         shared = out;
         this.out = shard.index() == 0 ? out : out.resolveSibling(out.getFileName() + ".shard-" + shard.index());
-        exchange = new Exchange(out, shard, line -> {});
+        exchange = Exchange.none();
         start = beside(".start.json");
         progress = beside(".progress.json");
     }
@@ -150,7 +151,7 @@ public final class Tuning {
                 write(out, from);
             }
             for (int round = done + 1; round <= plan.rounds(); round++) {
-                exchange.begin("round-" + round, "round-" + (round - 2));
+                exchange.begin("round-" + round, "round-" + over(round));
                 List<Path> pool = pool(kept);
                 List<Weights> older = new ArrayList<>();
                 for (Path file : pool) {
@@ -186,7 +187,7 @@ public final class Tuning {
                                         ? ""
                                         : ", but " + duels.getLast().told("an older one")));
             }
-            exchange.begin("end-" + plan.rounds(), "round-" + (plan.rounds() - 1));
+            exchange.begin("end-" + plan.rounds(), "round-" + over(plan.rounds() + 1));
             teller.accept("the best, on held-out seeds: " + duel(out, start).told("the start"));
             Files.deleteIfExists(progress);
             Files.deleteIfExists(start);
@@ -231,6 +232,11 @@ public final class Tuning {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The round in which no shard is any more when one begins another: the others may still be in the one before. */
+    private int over(int round) {
+        return shard.isWhole() ? round - 1 : round - 2;
     }
 
     /** Plays and learns from it. */

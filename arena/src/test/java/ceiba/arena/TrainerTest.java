@@ -35,7 +35,7 @@ class TrainerTest {
                 false,
                 after,
                 Shard.WHOLE,
-                new Exchange(folder.resolve("exchange"), Shard.WHOLE, line -> {}));
+                Exchange.none());
         Weights weights = trainer.improve(Weights.none(GAME.knowledge()), List.of(), matches, 0, 1, 5, 1)
                 .weights();
         Network network = Objects.requireNonNull(weights.network());

@@ -84,7 +84,7 @@ class TunerTest {
                         new Comparison(6, 2),
                         1,
                         Shard.WHOLE,
-                        new Exchange(Path.of("none"), Shard.WHOLE, line -> {}))
+                        Exchange.none())
                 .improve(averse, List.of(), 60, 0.1, 1, 0, 1)
                 .weights();
         assertThat(weights.of(1, 0)).isGreaterThan(-0.5f);

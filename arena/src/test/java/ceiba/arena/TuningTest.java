@@ -25,6 +25,7 @@ import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -267,6 +268,33 @@ class TuningTest {
         assertThat(Files.readString(folder.resolve("w.json")))
                 .isEqualTo(Files.readString(folder.resolve("whole.json")));
         assertThat(files()).containsExactly("w.json", "whole.json");
+    }
+
+    /** What was played before is not played again, and what is learned is the same. */
+    @ParameterizedTest
+    @CsvSource({"0, 130", "0, 420", "4, 130", "4, 420"})
+    void killedInTheMiddleOfARoundItOnlyPlaysTheRest(int units, int last) throws IOException {
+        Tuning.Plan plan =
+                new Tuning.Plan(tables(5), List.of(), 2, 300, "greedy", null, units, 0, 0.7, 0.1, 1, 10, "by a test");
+        int all = matches(plan, "whole.json", Integer.MAX_VALUE);
+        assertThatThrownBy(() -> matches(plan, "w.json", last)).rootCause().isInstanceOf(Interruption.class);
+        assertThat(matches(plan, "w.json", Integer.MAX_VALUE)).isLessThan(all - last + 150);
+        assertThat(Files.readString(folder.resolve("w.json")))
+                .isEqualTo(Files.readString(folder.resolve("whole.json")));
+        assertThat(files()).containsExactly("w.json", "whole.json");
+    }
+
+    /** Runs and counts the matches that are begun; the last one fails. */
+    private int matches(Tuning.Plan plan, String file, int last) {
+        AtomicInteger begun = new AtomicInteger();
+        Game counted = Altered.game(GAME, Map.of("start", (game, args) -> {
+            if (begun.incrementAndGet() == last) {
+                throw new Interruption();
+            }
+            return ((Game) game).start((Setup) args[0]);
+        }));
+        new Tuning(counted, plan, folder.resolve(file), 1).run(NONE, line -> {});
+        return begun.get();
     }
 
     @Test
