@@ -44,10 +44,27 @@ final class Progress {
         last = now;
         int full = (int) (done * WIDTH);
         double left = lately > 0 ? (now - start) / 1e9 / lately * (1 - lately) : 0;
-        err.printf("\r[%s%s] %3.0f %%, %.0f s left ", "#".repeat(full), ".".repeat(WIDTH - full), done * 100, left);
-        if (done >= 1) {
-            err.print("\r" + " ".repeat(WIDTH + 30) + "\r");
-        }
+        err.printf("\r[%s%s] %3.0f %%, %s left ", "#".repeat(full), ".".repeat(WIDTH - full), done * 100, time(left));
         err.flush();
+        if (done >= 1) {
+            erase();
+        }
+    }
+
+    /** In the unit that suits it, of one width, so that nothing is left of what stood there before. */
+    private static String time(double seconds) {
+        double hours = seconds / 3600;
+        double minutes = seconds / 60;
+        return hours >= 2
+                ? String.format("%5.1f h", hours)
+                : minutes >= 2 ? String.format("%3.0f min", minutes) : String.format("%5.0f s", seconds);
+    }
+
+    /** Makes room for something else on its line. */
+    synchronized void erase() {
+        if (watched) {
+            err.print("\r" + " ".repeat(WIDTH + 30) + "\r");
+            err.flush();
+        }
     }
 }

@@ -192,7 +192,9 @@ final class TuneCommand implements Callable<Integer> {
         Tuning tuning = new Tuning(tuned, plan, file, part == null ? Shard.WHOLE : Shard.of(part), workers);
         tuning.check();
         PrintWriter teller = spec.commandLine().getOut();
+        Progress progress = new Progress(spec.commandLine().getErr());
         Consumer<String> tell = line -> {
+            progress.erase();
             teller.println(line);
             teller.flush();
         };
@@ -200,7 +202,7 @@ final class TuneCommand implements Callable<Integer> {
             throw new Refusal("--network learns while it plays, not from --lessons");
         }
         if (lessons.isEmpty()) {
-            tuning.run(start(tuned), tell);
+            tuning.run(start(tuned), tell, progress::at);
         } else {
             tuning.study(lessons, start(tuned), tell);
         }

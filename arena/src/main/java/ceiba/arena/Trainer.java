@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -130,7 +131,14 @@ final class Trainer implements Learner {
      */
     @Override
     public Round improve(
-            Weights weights, List<Weights> older, int matches, double noise, double step, long seed, int threads) {
+            Weights weights,
+            List<Weights> older,
+            int matches,
+            double noise,
+            double step,
+            long seed,
+            int threads,
+            IntConsumer played) {
         Rng rng = new Rng(seed);
         if (gradient == null) {
             gradient(FeatureSizes.of(game, weights, tables)).begin(weights, rng);
@@ -139,13 +147,15 @@ final class Trainer implements Learner {
         Lot sum = new Lot();
         double share = HALVING / (HALVING + rounds);
         for (int from = 0; from < matches; from += BATCH) {
-            Lot lot = play(learned.now(), older, share, from, Math.min(BATCH, matches - from), seed, threads);
+            int batch = Math.min(BATCH, matches - from);
+            Lot lot = play(learned.now(), older, share, from, batch, seed, threads);
             sum.count(lot);
             lot.experiences.forEach(this::remember);
             for (int i = 0; memory.size() >= first && i < lot.experiences.size() * TIMES / STEP; i++) {
                 Workers.goOn();
                 learned.step(remembered(rng), share);
             }
+            played.accept(batch);
         }
         rounds++;
         return new Round(learned.average(), sum.reached / sum.played, Math.sqrt(sum.squares / sum.looks));

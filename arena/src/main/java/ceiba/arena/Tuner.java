@@ -26,6 +26,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -107,9 +108,16 @@ public final class Tuner implements Learner {
     /** The weights that fit best, or part of the way to them; earlier rounds count less and less. */
     @Override
     public Round improve(
-            Weights weights, List<Weights> older, int matches, double noise, double step, long seed, int threads) {
+            Weights weights,
+            List<Weights> older,
+            int matches,
+            double noise,
+            double step,
+            long seed,
+            int threads,
+            IntConsumer played) {
         Whims whims = noise == 0 ? null : new Whims(game, weights, tables);
-        Fit sum = play(new Company(weights, older, whims, noise), matches, seed, threads);
+        Fit sum = play(new Company(weights, older, whims, noise), matches, seed, threads, played);
         double meanReached = sum.reached / sum.played;
         double error = Math.sqrt(sum.squares / sum.samples);
         memory.fade();
@@ -131,7 +139,7 @@ public final class Tuner implements Learner {
     }
 
     /** All shards' matches together. */
-    private Fit play(Company company, int matches, long seed, int threads) {
+    private Fit play(Company company, int matches, long seed, int threads, IntConsumer played) {
         Fit sum = new Fit();
         for (int first = 0; first < matches; first += BATCH) {
             int from = first;
@@ -140,6 +148,7 @@ public final class Tuner implements Learner {
                     () -> playShare(company, from, batch, seed, threads).bytes())) {
                 sum.add(fit(part));
             }
+            played.accept(batch);
         }
         return sum;
     }

@@ -23,7 +23,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -126,8 +128,13 @@ public final class Tuning {
         progress = beside(".progress.json");
     }
 
-    /** Runs the rounds that are still to do and tells of each. */
+    /** Runs the rounds that are still to do and tells of each, and nothing in between. */
     public void run(Weights from, Consumer<String> teller) {
+        run(from, teller, share -> {});
+    }
+
+    /** @param share is told which share of the matches that are still to play was played, as if no duel was lost */
+    public void run(Weights from, Consumer<String> teller, DoubleConsumer share) {
         try {
             String word =
                     Contest.hash(Json.compact(parameters()) + Json.compact(from.json(game.knowledge(), "", METHOD)));
@@ -150,7 +157,12 @@ public final class Tuning {
                 write(start, from);
                 write(out, from);
             }
+            int before = done;
+            double all = plan.matches()
+                    + (double) plan.checkMatches() * rivals(pool(kept)).size();
             for (int round = done + 1; round <= plan.rounds(); round++) {
+                double earlier = all * (round - 1 - before);
+                AtomicInteger played = new AtomicInteger();
                 exchange.begin("round-" + round, "round-" + over(round));
                 List<Path> pool = pool(kept);
                 List<Weights> older = new ArrayList<>();
@@ -162,7 +174,14 @@ public final class Tuning {
                 int failures = round - 1 - (kept.isEmpty() ? 0 : kept.getLast());
                 double step = Math.pow(SHORTER, failures); // weights that fit best need not play best: go less far
                 Learner.Round result = learner.improve(
-                        best, older, plan.matches(), inWorth(plan.noise() / round), step, seed, threads);
+                        best,
+                        older,
+                        plan.matches(),
+                        inWorth(plan.noise() / round),
+                        step,
+                        seed,
+                        threads,
+                        more -> share.accept((earlier + played.addAndGet(more)) / (all * (plan.rounds() - before))));
                 write(weightsOf(round), result.weights());
                 List<Duel> duels = duels(weightsOf(round), rivals(pool));
                 boolean better = duels.stream().allMatch(Duel::isWon);
@@ -187,6 +206,7 @@ public final class Tuning {
                                         ? ""
                                         : ", but " + duels.getLast().told("an older one")));
             }
+            share.accept(1);
             exchange.begin("end-" + plan.rounds(), "round-" + over(plan.rounds() + 1));
             teller.accept("the best, on held-out seeds: " + duel(out, start).told("the start"));
             Files.deleteIfExists(progress);

@@ -36,7 +36,7 @@ class TrainerTest {
                 after,
                 Shard.WHOLE,
                 Exchange.none());
-        Weights weights = trainer.improve(Weights.none(GAME.knowledge()), List.of(), matches, 0, 1, 5, 1)
+        Weights weights = trainer.improve(Weights.none(GAME.knowledge()), List.of(), matches, 0, 1, 5, 1, more -> {})
                 .weights();
         Network network = Objects.requireNonNull(weights.network());
         return IntStream.range(0, 4)

@@ -54,9 +54,9 @@ class TunerTest {
     /** The weights after two rounds that begin with none. */
     private static Weights learned(long seed, int threads) {
         Tuner tuner = tuner(2);
-        Weights first =
-                tuner.improve(NONE, List.of(), 200, 0.1, 1, seed, threads).weights();
-        return tuner.improve(first, List.of(), 200, 0.1, 1, seed + 1000, threads)
+        Weights first = tuner.improve(NONE, List.of(), 200, 0.1, 1, seed, threads, more -> {})
+                .weights();
+        return tuner.improve(first, List.of(), 200, 0.1, 1, seed + 1000, threads, more -> {})
                 .weights();
     }
 
@@ -85,7 +85,7 @@ class TunerTest {
                         1,
                         Shard.WHOLE,
                         Exchange.none())
-                .improve(averse, List.of(), 60, 0.1, 1, 0, 1)
+                .improve(averse, List.of(), 60, 0.1, 1, 0, 1, more -> {})
                 .weights();
         assertThat(weights.of(1, 0)).isGreaterThan(-0.5f);
         assertThat(weights.of(0, 0)).as("what all choices have in common").isCloseTo(0, within(1e-3f));
@@ -118,8 +118,10 @@ class TunerTest {
 
     @Test
     void aShorterStepGoesOnlySoFar() {
-        Weights whole = tuner(2).improve(NONE, List.of(), 50, 0.1, 1, 0, 1).weights();
-        Weights half = tuner(2).improve(NONE, List.of(), 50, 0.1, 0.5, 0, 1).weights();
+        Weights whole =
+                tuner(2).improve(NONE, List.of(), 50, 0.1, 1, 0, 1, more -> {}).weights();
+        Weights half = tuner(2).improve(NONE, List.of(), 50, 0.1, 0.5, 0, 1, more -> {})
+                .weights();
         for (int feature = 0; feature < whole.features(); feature++) {
             assertThat(half.of(feature, 0)).isCloseTo(whole.of(feature, 0) / 2, within(1e-4f));
         }
@@ -129,9 +131,9 @@ class TunerTest {
     @Test
     void itsForecastIsBetterThanNoneOnSeedsItHasNotLearnedFrom() {
         Tuner tuner = tuner(3);
-        Learner.Round first = tuner.improve(NONE, List.of(), 300, 0.1, 1, 0, 1);
+        Learner.Round first = tuner.improve(NONE, List.of(), 300, 0.1, 1, 0, 1, more -> {});
         // the error is that of the weights before the round, on the matches of the round
-        Learner.Round second = tuner.improve(first.weights(), List.of(), 300, 0.1, 1, 1000, 1);
+        Learner.Round second = tuner.improve(first.weights(), List.of(), 300, 0.1, 1, 1000, 1, more -> {});
         assertThat(second.error()).isPositive().isLessThan(first.error());
         assertThat(first.meanReached()).isBetween(4.0, 5.4); // of prizes of 14 on average among three
     }
@@ -140,14 +142,17 @@ class TunerTest {
     void goesOnFromWhatItSaved(@TempDir Path folder) throws IOException {
         Path memory = folder.resolve("memory");
         Tuner tuner = tuner(2);
-        Weights first = tuner.improve(NONE, List.of(), 100, 0.1, 1, 0, 1).weights();
+        Weights first =
+                tuner.improve(NONE, List.of(), 100, 0.1, 1, 0, 1, more -> {}).weights();
         tuner.save(memory);
         Tuner later = tuner(2);
         later.load(memory);
-        String forgetful =
-                text(tuner(2).improve(first, List.of(), 100, 0.1, 1, 500, 1).weights());
-        String whole = text(tuner.improve(first, List.of(), 100, 0.1, 1, 500, 1).weights());
-        assertThat(text(later.improve(first, List.of(), 100, 0.1, 1, 500, 1).weights()))
+        String forgetful = text(tuner(2).improve(first, List.of(), 100, 0.1, 1, 500, 1, more -> {})
+                .weights());
+        String whole = text(
+                tuner.improve(first, List.of(), 100, 0.1, 1, 500, 1, more -> {}).weights());
+        assertThat(text(later.improve(first, List.of(), 100, 0.1, 1, 500, 1, more -> {})
+                        .weights()))
                 .isEqualTo(whole);
         assertThat(forgetful).isNotEqualTo(whole);
     }
@@ -189,8 +194,8 @@ class TunerTest {
         Game other = Altered.game(GAME, Map.of("worth", (knowledge, args) -> tenfold));
         Tuner.Player random = (weights, seed) -> new RandomBot(seed);
         List<Setup> tables = List.of(Setup.of(GAME, 2, Map.of(), 0));
-        Learner.Round one = new Tuner(GAME, tables, random, 1).improve(NONE, List.of(), 100, 0, 1, 0, 1);
-        Learner.Round ten = new Tuner(other, tables, random, 1).improve(NONE, List.of(), 100, 0, 1, 0, 1);
+        Learner.Round one = new Tuner(GAME, tables, random, 1).improve(NONE, List.of(), 100, 0, 1, 0, 1, more -> {});
+        Learner.Round ten = new Tuner(other, tables, random, 1).improve(NONE, List.of(), 100, 0, 1, 0, 1, more -> {});
         assertThat(ten.meanReached()).isCloseTo(10 * one.meanReached(), within(1e-6));
         for (int feature = 0; feature < NONE.features(); feature++) {
             assertThat(ten.weights().of(feature, 0))
@@ -216,7 +221,7 @@ class TunerTest {
                 return new RandomBot(lot);
             };
             new Tuner(watched, List.of(Setup.of(GAME, 3, Map.of(), 0)), player, 1)
-                    .improve(NONE, List.of(old), 1, 0, 1, seed, 1);
+                    .improve(NONE, List.of(old), 1, 0, 1, seed, 1, more -> {});
             assertThat(described).isNotEmpty();
             for (int seat = 0; seat < 3; seat++) {
                 assertThat(described.contains(seat)).isEqualTo(players.get(seat) != old);
@@ -236,7 +241,7 @@ class TunerTest {
             }
             return ((Knowledge) knowledge).quiet((Position) args[0]);
         }));
-        assertThatThrownBy(() -> tuner(broken, 2).improve(NONE, List.of(), 1_000_000, 0.1, 1, 40, threads))
+        assertThatThrownBy(() -> tuner(broken, 2).improve(NONE, List.of(), 1_000_000, 0.1, 1, 40, threads, more -> {}))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageMatching("the match of seed \\d+ failed: .*too deep")
                 .hasCauseInstanceOf(StackOverflowError.class);

@@ -297,6 +297,26 @@ class TuningTest {
         return begun.get();
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {0, 4})
+    void tellsHowMuchOfWhatIsLeftToPlayWasPlayed(int units) {
+        Tuning.Plan plan =
+                new Tuning.Plan(tables(5), List.of(), 2, 190, "greedy", null, units, 0, 0.7, 0.1, 1, 10, "by a test");
+        List<Double> whole = new ArrayList<>();
+        assertThatThrownBy(() -> new Tuning(GAME, plan, folder.resolve("w.json"), 1)
+                        .run(
+                                NONE,
+                                line -> {
+                                    throw new Interruption();
+                                },
+                                whole::add))
+                .isInstanceOf(Interruption.class);
+        assertThat(whole).containsExactly(100 / 400.0, 190 / 400.0);
+        List<Double> rest = new ArrayList<>();
+        new Tuning(GAME, plan, folder.resolve("w.json"), 1).run(NONE, line -> {}, rest::add);
+        assertThat(rest).startsWith(100 / 200.0, 190 / 200.0).endsWith(1.0);
+    }
+
     @Test
     void moreRoundsThanBeforeAreNoOtherTuning() throws IOException {
         interrupted("w.json", plan(2, 20, "greedy", 5), 1);
