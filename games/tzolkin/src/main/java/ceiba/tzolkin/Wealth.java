@@ -42,15 +42,28 @@ final class Wealth {
         }
     }
 
-    /** Gives a seat what its tiles give. */
+    /**
+     * Gives a seat what its tiles give. Nobody begins at the top of a technology; who does in a position made by hand gets no
+     * bonus, for it may have to be chosen, and it is nobody's turn yet.
+     */
     static void apply(TzolkinPosition p, int seat) {
         for (int left = p.wealth(seat); left != 0; left &= left - 1) {
             int tile = Integer.numberOfTrailingZeros(left) + 1;
             p.note(TzolkinEvent.WEALTH, seat, tile, 0, 0);
             for (int effect : Tile.wealth(tile).effects) {
-                Building.apply(p, seat, effect);
+                if (!isBeyondTheTop(p, seat, Effect.of(effect))) {
+                    Building.apply(p, seat, effect);
+                }
             }
         }
+    }
+
+    private static boolean isBeyondTheTop(TzolkinPosition p, int seat, Effect what) {
+        return switch (what) {
+            case AGRICULTURE, EXTRACTION, ARCHITECTURE, THEOLOGY ->
+                p.level(seat, what.ordinal() - Effect.AGRICULTURE.ordinal()) == TOP_LEVEL;
+            default -> false;
+        };
     }
 
     /** Workers that a kept tile feeds for the whole match; tiles still in secret feed nobody. */

@@ -358,9 +358,12 @@ class KnowledgeTest {
             p.check();
             changed += p.equals(before) ? 0 : 1;
             Rng rng = new Rng(seed);
+            int sinceQuiet = 0;
             while (p.decider() != Position.OVER) {
                 int[] legal = Choices.of(Tzolkin.GAME, p);
                 assertThat(legal).isNotEmpty();
+                sinceQuiet = knowledge.quiet(p) ? 0 : sinceQuiet + 1;
+                assertThat(sinceQuiet).as("choices within one turn").isLessThan(50);
                 p.choose(legal[rng.below(legal.length)], Journal.SILENT);
             }
             p.check();

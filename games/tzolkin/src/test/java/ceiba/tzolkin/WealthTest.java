@@ -71,6 +71,23 @@ class WealthTest {
         assertThat(scene.p.hand(3)).isEqualTo(4);
     }
 
+    /** Only a position made by hand has such a seat; in a match nobody is at the top then. */
+    @Test
+    void whoIsAtTheTopOfATechnologyGetsNoBonusForAnotherLevel() {
+        Scene scene = Scene.of("""
+            'pending': ['keep'],
+            'players': [
+                {'dealt': [1, 2, 10, 16], 'technologies': {'agriculture': 3}},
+                {'dealt': [3, 4, 5, 6], 'technologies': {'extraction': 3}},
+                {'dealt': [7, 8, 9, 11]}, {'dealt': [12, 13, 14, 15]}]""");
+        scene.choose("keep 10", "keep 1", "keep 5", "keep 4", "keep 7", "keep 8", "keep 12", "keep 15");
+        assertThat(scene.levels(0)).containsExactly(3, 0, 0, 0);
+        assertThat(scene.levels(1)).containsExactly(0, 3, 0, 0);
+        assertThat(scene.p.decider()).isEqualTo(0);
+        assertThat(scene.p.round()).isEqualTo(1);
+        assertThat(scene.p.depth()).as("nothing but the turn is pending").isEqualTo(1);
+    }
+
     @Test
     void theFirstRoundFollowsWithTheFirstPlayerAndOnlyPlacing() {
         Scene scene = Scene.of(DEALT);

@@ -124,14 +124,14 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
 
     @Override
     public long pace() {
-        return 15_000;
+        return 20_000;
     }
 
     /** Mistakes in a single choice cost little here; who looks further ahead wins. */
     @Override
     public List<Skill> ladder() {
         return List.of(
-                Skill.erring(300), Skill.erring(90), Skill.erring(10), Skill.searching(150), Skill.searching(2_000));
+                Skill.erring(300), Skill.erring(145), Skill.erring(78), Skill.erring(12), Skill.searching(300));
     }
 
     @Override
