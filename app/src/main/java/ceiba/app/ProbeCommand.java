@@ -63,6 +63,13 @@ final class ProbeCommand implements Callable<Integer> {
             description = "The weights that are probed and played with; the game's own if left out.")
     private @Nullable String weights;
 
+    @Option(
+            names = "--no-gifts",
+            description =
+                    "Give no gifts: only hold what is expected against the end. A match is then played once instead "
+                            + "of a hundred times, so that players may take their time.")
+    private boolean withoutGifts;
+
     @Mixin
     private Options.FirstSeed seed = new Options.FirstSeed();
 
@@ -88,8 +95,8 @@ final class ProbeCommand implements Callable<Integer> {
                 Tables.inTurn(probed, seats.or(List.of(probed.maxSeats())), variants.of(probed), false, seed.number());
         Progress progress = new Progress(spec.commandLine().getErr());
         Probe probe = weights == null
-                ? new Probe(probed, player, Bots.ownWeights(probed))
-                : new Probe(probed, player + "@" + weights, Bots.weightsIn(probed, weights));
+                ? new Probe(probed, player, Bots.ownWeights(probed), !withoutGifts)
+                : new Probe(probed, player + "@" + weights, Bots.weightsIn(probed, weights), !withoutGifts);
         Probe.Result result =
                 probe.run(tables, matches, threads.count(), match -> progress.at((double) match / matches));
         if (html != null) {
@@ -102,14 +109,14 @@ final class ProbeCommand implements Callable<Integer> {
     }
 
     private String size() {
-        return matches + " matches, played on by " + player;
+        return matches + " matches, played " + (withoutGifts ? "" : "on ") + "by " + player;
     }
 
     private String text(Game probed, Probe.Result result) {
         StringBuilder text = new StringBuilder();
         text.append("%s, %s%n%n".formatted(probed.id(), size()));
         if (result.gifts().isEmpty()) {
-            text.append("the game names no gifts, or none could be given%n".formatted());
+            text.append("no gifts were given%n".formatted());
         } else {
             TextTable gifts = new TextTable("gift", List.of("moment", "given", "real", "(95 %)", "said", ""));
             for (Probe.Gift gift : result.gifts()) {

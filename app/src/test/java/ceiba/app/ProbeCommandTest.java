@@ -50,6 +50,18 @@ class ProbeCommandTest {
                         Games.named(game).knowledge().gifts());
     }
 
+    @Test
+    void withoutGiftsOnlyExpectationsAreHeldAgainstTheEnd(@TempDir Path folder) throws IOException {
+        Path html = folder.resolve("probe.html");
+        String said = Run.done(
+                "probe", "maya", "--seats=2", "--matches=2", "--player=search:3", "--no-gifts", "--html=" + html);
+        assertThat(said)
+                .startsWith("maya, 2 matches, played by search:3")
+                .contains("no gifts were given", "correlation")
+                .doesNotContain("said rightly");
+        assertThat(Files.readString(html)).contains("<title>expected, moment 0: ");
+    }
+
     /** Weights that know nothing expect nothing but what is there. */
     @Test
     void otherWeightsSayOtherwise(@TempDir Path folder) throws IOException {

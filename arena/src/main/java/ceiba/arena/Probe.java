@@ -116,13 +116,14 @@ public final class Probe {
     /**
      * @param player the name of the bots that play, as {@link Bots#named} takes it
      * @param weights of the evaluation that is probed
+     * @param giving whether gifts are given; without them only what is expected is held against what comes of it
      */
-    public Probe(Game game, String player, Weights weights) {
+    public Probe(Game game, String player, Weights weights, boolean giving) {
         this.game = game;
         this.player = Bots.named(game, player, 1);
         this.weights = weights;
         Knowledge knowledge = game.knowledge();
-        gifts = knowledge.gifts();
+        gifts = giving ? knowledge.gifts() : List.of();
         knots = knowledge.knots();
         moments = knowledge.moments();
         scale = knowledge.worth().scale();

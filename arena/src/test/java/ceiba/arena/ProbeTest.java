@@ -22,7 +22,7 @@ class ProbeTest {
 
     private static Probe.Result probe(Game game, int threads) {
         List<Setup> tables = List.of(Setup.of(game, 2, Map.of(), 1), Setup.of(game, 3, Map.of(), 1));
-        return new Probe(game, "greedy", Bots.ownWeights(game)).run(tables, MATCHES, threads, match -> {});
+        return new Probe(game, "greedy", Bots.ownWeights(game), true).run(tables, MATCHES, threads, match -> {});
     }
 
     /** Whoever plays on has the same seeds, so that there is no luck between a match and itself. */

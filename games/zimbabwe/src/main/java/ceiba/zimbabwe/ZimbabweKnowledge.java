@@ -130,8 +130,7 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
     /** Mistakes in a single choice cost little here; who looks further ahead wins. */
     @Override
     public List<Skill> ladder() {
-        return List.of(
-                Skill.erring(300), Skill.erring(145), Skill.erring(78), Skill.erring(12), Skill.searching(300));
+        return List.of(Skill.erring(300), Skill.erring(145), Skill.erring(78), Skill.erring(12), Skill.searching(300));
     }
 
     @Override
