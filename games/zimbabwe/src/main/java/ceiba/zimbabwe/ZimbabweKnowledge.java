@@ -127,10 +127,14 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
         return 20_000;
     }
 
-    /** Mistakes in a single choice cost little here; who looks further ahead wins. */
+    /**
+     * Mistakes in a single choice cost little here. Who looks one choice ahead may hoard cattle for ever where there are two,
+     * so that is for beginners; the others look a little further, and err.
+     */
     @Override
     public List<Skill> ladder() {
-        return List.of(Skill.erring(300), Skill.erring(145), Skill.erring(78), Skill.erring(12), Skill.searching(300));
+        return List.of(
+                Skill.erring(300), Skill.erring(95), new Skill(60, 300), new Skill(60, 130), Skill.searching(400));
     }
 
     @Override
