@@ -254,8 +254,9 @@ public abstract class GameTest {
     void itsLadderRises() {
         List<Skill> ladder = game().knowledge().ladder();
         assertThat(ladder).doesNotHaveDuplicates();
-        assertThat(ladder.reversed()).isSortedAccordingTo(Comparator.comparingInt(Skill::erring));
-        assertThat(ladder).isSortedAccordingTo(Comparator.comparingLong(Skill::iterations));
+        assertThat(ladder)
+                .isSortedAccordingTo(Comparator.comparingLong(Skill::iterations)
+                        .thenComparing(Skill::erring, Comparator.reverseOrder()));
     }
 
     /** Every reason can be told in every language, in the same directions, and none is written down in vain. */
