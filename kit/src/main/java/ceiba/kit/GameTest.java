@@ -249,7 +249,7 @@ public abstract class GameTest {
         }
     }
 
-    /** Whoever stands higher errs no more and thinks no less, and nobody stands where another does. */
+    /** Whoever stands higher thinks further, or as far and errs less. */
     @Test
     void itsLadderRises() {
         List<Skill> ladder = game().knowledge().ladder();
