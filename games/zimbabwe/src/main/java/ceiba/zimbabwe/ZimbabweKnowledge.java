@@ -128,7 +128,7 @@ final class ZimbabweKnowledge extends FeatureKnowledge {
     }
 
     /**
-     * Mistakes in a single choice cost little here. Who looks one choice ahead may hoard cattle for ever where there are two,
+     * Mistakes in a single choice cost little here. Who looks one choice ahead may hoard cattle for very long where there are two,
      * so that is for beginners; the others look a little further, and err.
      */
     @Override
