@@ -70,6 +70,12 @@ final class ProbeCommand implements Callable<Integer> {
                             + "of a hundred times, so that players may take their time.")
     private boolean withoutGifts;
 
+    @Option(
+            names = "--twice",
+            description = "Play each match on twice from every moment, with all that a seat cannot see drawn anew: as far "
+                    + "as the two ends differ, no expectation could have told.")
+    private boolean twice;
+
     @Mixin
     private Options.FirstSeed seed = new Options.FirstSeed();
 
@@ -95,8 +101,8 @@ final class ProbeCommand implements Callable<Integer> {
                 Tables.inTurn(probed, seats.or(List.of(probed.maxSeats())), variants.of(probed), false, seed.number());
         Progress progress = new Progress(spec.commandLine().getErr());
         Probe probe = weights == null
-                ? new Probe(probed, player, Bots.ownWeights(probed), !withoutGifts)
-                : new Probe(probed, player + "@" + weights, Bots.weightsIn(probed, weights), !withoutGifts);
+                ? new Probe(probed, player, Bots.ownWeights(probed), !withoutGifts, twice)
+                : new Probe(probed, player + "@" + weights, Bots.weightsIn(probed, weights), !withoutGifts, twice);
         Probe.Result result =
                 probe.run(tables, matches, threads.count(), match -> progress.at((double) match / matches));
         if (html != null) {
@@ -134,16 +140,18 @@ final class ProbeCommand implements Callable<Integer> {
             text.append("%d of %d are said rightly: within the interval or %s of it%n"
                     .formatted(result.right(), result.gifts().size(), Format.decimal(result.tolerance())));
         }
-        TextTable moments = new TextTable("moment", List.of("seats", "expected", "in the end", "bias", "correlation"));
+        List<String> columns = List.of("seats", "expected", "in the end", "bias", "correlation", "attainable");
+        int shown = columns.size() - (result.tellsAttainable() ? 0 : 1);
+        TextTable moments = new TextTable("moment", columns.subList(0, shown));
         for (Probe.Moment moment : result.moments()) {
-            moments.add(
-                    String.valueOf(moment.moment()),
-                    List.of(
-                            String.valueOf(moment.seats()),
-                            Format.decimal(moment.expected()),
-                            Format.decimal(moment.reached()),
-                            Format.decimal(moment.bias()),
-                            Format.hundredths(moment.correlation())));
+            List<String> figures = List.of(
+                    String.valueOf(moment.seats()),
+                    Format.decimal(moment.expected()),
+                    Format.decimal(moment.reached()),
+                    Format.decimal(moment.bias()),
+                    Format.hundredths(moment.correlation()),
+                    moment.attainable() == null ? "" : Format.hundredths(moment.attainable()));
+            moments.add(String.valueOf(moment.moment()), figures.subList(0, shown));
         }
         return text.append(System.lineSeparator()).append(moments.text()).toString();
     }

@@ -58,8 +58,17 @@ class ProbeCommandTest {
         assertThat(said)
                 .startsWith("maya, 2 matches, played by search:3")
                 .contains("no gifts were given", "correlation")
-                .doesNotContain("said rightly");
+                .doesNotContain("said rightly", "attainable");
         assertThat(Files.readString(html)).contains("<title>expected, moment 0: ");
+    }
+
+    @Test
+    void playingOnTwiceTellsHowMuchCouldBeKnown(@TempDir Path folder) throws IOException {
+        Path html = folder.resolve("probe.html");
+        String said =
+                Run.done("probe", "tzolkin", "--seats=2", "--matches=2", "--no-gifts", "--twice", "--html=" + html);
+        assertThat(said).contains("correlation", "attainable").doesNotContain("NaN");
+        assertThat(Files.readString(html)).contains("<title>attainable, moment 0: ").doesNotContain("NaN");
     }
 
     /** Weights that know nothing expect nothing but what is there. */

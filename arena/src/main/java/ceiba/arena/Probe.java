@@ -10,6 +10,7 @@ import ceiba.engine.Journal;
 import ceiba.engine.Json;
 import ceiba.engine.Knowledge;
 import ceiba.engine.Position;
+import ceiba.engine.Rng;
 import ceiba.engine.Setup;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Holds what a game's evaluation says against what comes of it. Gifts that the game names are given to one seat in
  * mid-match, and the match is played on with and without, by bots with the same seeds. And what each seat is expected to
- * have of its aim at every moment is compared with what it has in the end.
+ * have of its aim at every moment is compared with what it has in the end, and with how much of that could be known at all.
  */
 public final class Probe {
 
@@ -37,6 +38,7 @@ public final class Probe {
     private final int[] knots;
     private final int moments;
     private final double scale;
+    private final boolean twice;
 
     /**
      * What a gift is worth from a moment on.
@@ -60,8 +62,18 @@ public final class Probe {
         }
     }
 
-    /** What seats were expected to have in the end when a moment began, and what they had. */
-    public record Moment(int moment, int seats, double expected, double reached, double correlation) {
+    /**
+     * What seats were expected to have in the end when a moment began, and what they had.
+     *
+     * @param attainable the correlation of the best expectation there could be; null if it was not asked for
+     */
+    public record Moment(
+            int moment,
+            int seats,
+            double expected,
+            double reached,
+            double correlation,
+            @Nullable Double attainable) {
 
         public double bias() {
             return expected - reached;
@@ -75,6 +87,11 @@ public final class Probe {
             return gifts.stream().filter(gift -> gift.isRight(tolerance)).count();
         }
 
+        /** Whether matches were played on twice, so that what could be known is. */
+        public boolean tellsAttainable() {
+            return moments.stream().allMatch(moment -> moment.attainable() != null);
+        }
+
         public Map<String, Object> json() {
             return Json.object(
                     "tolerance",
@@ -83,14 +100,22 @@ public final class Probe {
                     gifts.stream().map(this::json).toList(),
                     "moments",
                     moments.stream()
-                            .map(moment -> Json.object(
-                                    "moment", moment.moment(),
-                                    "seats", moment.seats(),
-                                    "expected", moment.expected(),
-                                    "reached", moment.reached(),
-                                    "bias", moment.bias(),
-                                    "correlation", moment.correlation()))
+                            .map(Result::json)
                             .toList());
+        }
+
+        private static Map<String, Object> json(Moment moment) {
+            Map<String, Object> json = Json.object(
+                    "moment", moment.moment(),
+                    "seats", moment.seats(),
+                    "expected", moment.expected(),
+                    "reached", moment.reached(),
+                    "bias", moment.bias(),
+                    "correlation", moment.correlation());
+            if (moment.attainable() != null) {
+                json.put("attainable", moment.attainable());
+            }
+            return json;
         }
 
         private Map<String, Object> json(Gift gift) {
@@ -117,8 +142,9 @@ public final class Probe {
      * @param player the name of the bots that play, as {@link Bots#named} takes it
      * @param weights of the evaluation that is probed
      * @param giving whether gifts are given; without them only what is expected is held against what comes of it
+     * @param twice whether matches are played on twice from each moment, to tell how much could be known
      */
-    public Probe(Game game, String player, Weights weights, boolean giving) {
+    public Probe(Game game, String player, Weights weights, boolean giving, boolean twice) {
         this.game = game;
         this.player = Bots.named(game, player, 1);
         this.weights = weights;
@@ -127,6 +153,7 @@ public final class Probe {
         knots = knowledge.knots();
         moments = knowledge.moments();
         scale = knowledge.worth().scale();
+        this.twice = twice;
     }
 
     /** Plays so many matches at these tables in turn, on seeds that follow each other from theirs on. */
@@ -174,13 +201,31 @@ public final class Probe {
                     pairs.size(),
                     Statistics.mean(expected),
                     Statistics.mean(reached),
-                    Statistics.correlation(expected, reached)));
+                    Statistics.correlation(expected, reached),
+                    attainable(all.ends.get(moment))));
         });
         return new Result(TOLERANCE * scale, judged, calibrated);
     }
 
+    /**
+     * Two ends of the same position agree as far as it decides them. What can be known of one of them is what they have in
+     * common, and that goes with either as the root of how they go together.
+     */
+    private static @Nullable Double attainable(@Nullable List<Ends> ends) {
+        if (ends == null) {
+            return null;
+        }
+        double agreement = Statistics.correlation(
+                ends.stream().mapToDouble(Ends::one).toArray(),
+                ends.stream().mapToDouble(Ends::other).toArray());
+        return Math.sqrt(Math.max(0, agreement));
+    }
+
     /** What was said, and what came of it. */
     private record Pair(double expected, double reached) {}
+
+    /** What came for a seat when the same position was played on twice. */
+    private record Ends(double one, double other) {}
 
     /** What one thread has found out. */
     private final class Findings {
@@ -189,6 +234,7 @@ public final class Probe {
         private final Knowledge knowledge = game.knowledge();
         private final Map<Integer, List<Pair>> given = new TreeMap<>(); // by knot, then gift
         private final Map<Integer, List<Pair>> seen = new TreeMap<>(); // by moment
+        private final Map<Integer, List<Ends>> ends = new TreeMap<>(); // by moment
 
         private Findings(Evaluation evaluation) {
             this.evaluation = evaluation;
@@ -199,6 +245,8 @@ public final class Probe {
                     given.computeIfAbsent(place, key -> new ArrayList<>()).addAll(pairs));
             other.seen.forEach((moment, pairs) ->
                     seen.computeIfAbsent(moment, key -> new ArrayList<>()).addAll(pairs));
+            other.ends.forEach((moment, pairs) ->
+                    ends.computeIfAbsent(moment, key -> new ArrayList<>()).addAll(pairs));
         }
 
         /** Plays a match, and stops at each new moment to look and to give. */
@@ -209,7 +257,8 @@ public final class Probe {
             List<Integer> at = new ArrayList<>();
             int next = 0;
             int knot = 0;
-            List<Bot> bots = bots(setup);
+            Rng rng = new Rng(setup.seed());
+            List<Bot> bots = bots(setup.seed(), setup.seats());
             while (position.decider() != Position.OVER) {
                 Workers.goOn();
                 int moment = Math.clamp(knowledge.moment(position), 0, moments - 1);
@@ -218,13 +267,17 @@ public final class Probe {
                     expected.add(IntStream.range(0, setup.seats())
                             .mapToDouble(seat -> evaluation.expected(position, seat))
                             .toArray());
+                    if (twice) {
+                        Ends both = new Ends(redrawn(position, receiver, rng), redrawn(position, receiver, rng));
+                        ends.computeIfAbsent(moment, key -> new ArrayList<>()).add(both);
+                    }
                     next = moment + 1;
                     int passed = knot;
                     while (knot < knots.length && knots[knot] <= moment) {
                         knot++;
                     }
                     if (knot > passed) {
-                        give(position, receiver, knot - 1, setup);
+                        give(position, receiver, knot - 1, setup.seed());
                     }
                 }
                 position.choose(bots.get(position.decider()).choose(new Sight(game, position)), Journal.SILENT);
@@ -240,38 +293,45 @@ public final class Probe {
         }
 
         /** Tries every gift in turn, and what would have been without. */
-        private void give(Position position, int seat, int knot, Setup setup) {
+        private void give(Position position, int seat, int knot, long seed) {
             if (gifts.isEmpty()) {
                 return;
             }
             double before = evaluation.expected(position, seat);
-            double without = knowledge.worth().reached(ended(position, setup), seat);
+            double without = reached(position, seat, seed);
             for (int gift = 0; gift < gifts.size(); gift++) {
                 Position richer = Gifts.given(game, position, seat, gift);
                 if (richer != null) {
                     double said = evaluation.expected(richer, seat) - before;
-                    double reached = knowledge.worth().reached(ended(richer, setup), seat);
+                    double reached = reached(richer, seat, seed);
                     given.computeIfAbsent(knot * gifts.size() + gift, key -> new ArrayList<>())
                             .add(new Pair(said, reached - without));
                 }
             }
         }
 
-        /** How a position ends: whoever plays on from here gets the same seeds. */
-        private Position ended(Position from, Setup setup) {
+        /** What a seat comes to have if all that it cannot see, and what the bots do by lot, is drawn anew. */
+        private double redrawn(Position position, int seat, Rng rng) {
+            Position world = position.copy();
+            world.redraw(seat, rng);
+            return reached(world, seat, rng.nextLong());
+        }
+
+        /** What a seat comes to have if a position is played on: whoever does so gets seeds that follow from this one. */
+        private double reached(Position from, int seat, long seed) {
             Position position = from.copy();
-            List<Bot> bots = bots(setup);
+            List<Bot> bots = bots(seed, from.seats());
             while (position.decider() != Position.OVER) {
                 Workers.goOn();
                 position.choose(bots.get(position.decider()).choose(new Sight(game, position)), Journal.SILENT);
             }
             bots.forEach(Bot::close);
-            return position;
+            return knowledge.worth().reached(position, seat);
         }
 
-        private List<Bot> bots(Setup setup) {
-            return IntStream.range(0, setup.seats())
-                    .mapToObj(seat -> player.bot(setup.seed() * 31 + seat))
+        private List<Bot> bots(long seed, int seats) {
+            return IntStream.range(0, seats)
+                    .mapToObj(seat -> player.bot(seed * 31 + seat))
                     .toList();
         }
     }

@@ -3,6 +3,7 @@ package ceiba.arena;
 import ceiba.engine.Game;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.ToDoubleFunction;
 
 /** What a probe found as one HTML file: how far expectations come true, moment by moment, and the gifts. */
@@ -41,28 +42,35 @@ public final class ProbeReport {
                 new Charts.Line("expected", curve(Probe.Moment::expected)),
                 new Charts.Line("in the end", curve(Probe.Moment::reached)),
                 new Charts.Line("bias", curve(Probe.Moment::bias)));
-        Markup legend = new Markup().add("<ul class='legend'>");
-        for (int i = 0; i < lines.size(); i++) {
-            legend.add("<li>%s %s</li>", Charts.key(i), lines.get(i).name());
-        }
         return HtmlPage.figure(
                 "What is expected and what comes of it",
                 "Mean over all seats when each moment begins: what they are expected to have of their aim in the end,"
                         + " what they had, and the difference.",
                 Charts.lines("Expected and reached, moment by moment", "of the aim", lines),
-                legend.add("</ul>"));
+                legend(lines));
     }
 
     private Markup correlations() {
+        List<Charts.Line> lines = new ArrayList<>();
+        lines.add(new Charts.Line("correlation", curve(Probe.Moment::correlation)));
+        if (result.tellsAttainable()) {
+            lines.add(new Charts.Line("attainable", curve(moment -> Objects.requireNonNull(moment.attainable()))));
+        }
         return HtmlPage.figure(
                 "How well it tells seats apart",
                 "Correlation over all seats of what is expected when each moment begins with what they had in the end;"
-                        + " 0 where it tells nothing.",
-                Charts.lines(
-                        "Correlation, moment by moment",
-                        "correlation",
-                        List.of(new Charts.Line("correlation", curve(Probe.Moment::correlation)))),
-                new Markup());
+                        + " 0 where it tells nothing."
+                        + (lines.size() > 1 ? " Attainable: by the best expectation there could be." : ""),
+                Charts.lines("Correlation, moment by moment", "correlation", lines),
+                lines.size() > 1 ? legend(lines) : new Markup());
+    }
+
+    private static Markup legend(List<Charts.Line> lines) {
+        Markup legend = new Markup().add("<ul class='legend'>");
+        for (int i = 0; i < lines.size(); i++) {
+            legend.add("<li>%s %s</li>", Charts.key(i), lines.get(i).name());
+        }
+        return legend.add("</ul>");
     }
 
     /** A number for every moment from the first to the last; one that no match began at has that of the one before. */

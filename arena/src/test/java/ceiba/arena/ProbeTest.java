@@ -21,8 +21,12 @@ class ProbeTest {
     private static final int MATCHES = 20;
 
     private static Probe.Result probe(Game game, int threads) {
+        return probe(game, threads, false);
+    }
+
+    private static Probe.Result probe(Game game, int threads, boolean twice) {
         List<Setup> tables = List.of(Setup.of(game, 2, Map.of(), 1), Setup.of(game, 3, Map.of(), 1));
-        return new Probe(game, "greedy", Bots.ownWeights(game), true).run(tables, MATCHES, threads, match -> {});
+        return new Probe(game, "greedy", Bots.ownWeights(game), true, twice).run(tables, MATCHES, threads, match -> {});
     }
 
     /** Whoever plays on has the same seeds, so that there is no luck between a match and itself. */
@@ -54,6 +58,24 @@ class ProbeTest {
         assertThat(moments.getLast().correlation())
                 .as("more is known towards the end")
                 .isGreaterThan(moments.getFirst().correlation());
+    }
+
+    /** Pebbles hides nothing but who comes next by lot, so late in a match both ends are nearly the same. */
+    @Test
+    void endsOfTheSamePositionTellHowMuchCouldBeKnown() {
+        Probe.Result once = probe(new Pebbles(), 1, false);
+        assertThat(once.moments()).extracting(Probe.Moment::attainable).containsOnlyNulls();
+        Probe.Result twice = probe(new Pebbles(), 1, true);
+        assertThat(twice.moments()).extracting(Probe.Moment::attainable).allSatisfy(attainable -> assertThat(attainable)
+                .isBetween(0.0, 1.0 + 1e-9));
+        assertThat(twice.moments().getLast().attainable())
+                .isGreaterThan(twice.moments().getFirst().attainable());
+        assertThat(twice.moments())
+                .as("playing on does not disturb the match itself")
+                .extracting(Probe.Moment::correlation)
+                .isEqualTo(once.moments().stream()
+                        .map(Probe.Moment::correlation)
+                        .toList());
     }
 
     @ParameterizedTest
