@@ -3,6 +3,7 @@ package ceiba.arena;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.List;
 
 /**
  * A seat in a position, and what it should have been expected to gain from there.
@@ -33,7 +34,7 @@ record Experience(short[] places, float[] values, int moment, int seats, float g
         return new Experience(places, values, moment, seats, (float) gained);
     }
 
-    void write(DataOutputStream out) throws IOException {
+    private void write(DataOutputStream out) throws IOException {
         out.writeShort(places.length);
         for (int i = 0; i < places.length; i++) {
             out.writeShort(places[i]);
@@ -44,7 +45,7 @@ record Experience(short[] places, float[] values, int moment, int seats, float g
         out.writeFloat(gained);
     }
 
-    static Experience read(DataInputStream in) throws IOException {
+    private static Experience read(DataInputStream in) throws IOException {
         int count = in.readShort();
         short[] places = new short[count];
         float[] values = new float[count];
@@ -53,5 +54,19 @@ record Experience(short[] places, float[] values, int moment, int seats, float g
             values[i] = in.readFloat();
         }
         return new Experience(places, values, in.readShort(), in.readShort(), in.readFloat());
+    }
+
+    static void writeAll(List<Experience> experiences, DataOutputStream out) throws IOException {
+        out.writeInt(experiences.size());
+        for (Experience experience : experiences) {
+            experience.write(out);
+        }
+    }
+
+    /** Adds what was written to some others. */
+    static void readAll(DataInputStream in, List<Experience> experiences) throws IOException {
+        for (int left = in.readInt(); left > 0; left--) {
+            experiences.add(read(in));
+        }
     }
 }

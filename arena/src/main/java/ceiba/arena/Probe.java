@@ -99,9 +99,7 @@ public final class Probe {
                     "gifts",
                     gifts.stream().map(this::json).toList(),
                     "moments",
-                    moments.stream()
-                            .map(Result::json)
-                            .toList());
+                    moments.stream().map(Result::json).toList());
         }
 
         private static Map<String, Object> json(Moment moment) {

@@ -66,16 +66,16 @@ class ProbeTest {
         Probe.Result once = probe(new Pebbles(), 1, false);
         assertThat(once.moments()).extracting(Probe.Moment::attainable).containsOnlyNulls();
         Probe.Result twice = probe(new Pebbles(), 1, true);
-        assertThat(twice.moments()).extracting(Probe.Moment::attainable).allSatisfy(attainable -> assertThat(attainable)
-                .isBetween(0.0, 1.0 + 1e-9));
+        assertThat(twice.moments())
+                .extracting(Probe.Moment::attainable)
+                .allSatisfy(attainable -> assertThat(attainable).isBetween(0.0, 1.0 + 1e-9));
         assertThat(twice.moments().getLast().attainable())
                 .isGreaterThan(twice.moments().getFirst().attainable());
         assertThat(twice.moments())
                 .as("playing on does not disturb the match itself")
                 .extracting(Probe.Moment::correlation)
-                .isEqualTo(once.moments().stream()
-                        .map(Probe.Moment::correlation)
-                        .toList());
+                .isEqualTo(
+                        once.moments().stream().map(Probe.Moment::correlation).toList());
     }
 
     @ParameterizedTest
