@@ -72,8 +72,9 @@ final class ProbeCommand implements Callable<Integer> {
 
     @Option(
             names = "--twice",
-            description = "Play each match on twice from every moment, with all that a seat cannot see drawn anew: as far "
-                    + "as the two ends differ, no expectation could have told.")
+            description =
+                    "Play each match on twice from every moment, with all that a seat cannot see drawn anew: as far "
+                            + "as the two ends differ, no expectation could have told.")
     private boolean twice;
 
     @Mixin

@@ -2,6 +2,7 @@ package ceiba.app;
 
 import ceiba.arena.Comparison;
 import ceiba.arena.Shard;
+import ceiba.arena.Style;
 import ceiba.arena.Tuning;
 import ceiba.bots.Bots;
 import ceiba.bots.Weights;
@@ -11,6 +12,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -117,6 +119,15 @@ final class TuneCommand implements Callable<Integer> {
     private int after;
 
     @Option(
+            names = "--style",
+            paramLabel = "SOURCE=T",
+            split = ",",
+            description =
+                    "What players learn to strive for besides: points from this source count T times, such as 2 for "
+                            + "twice, 0 for not at all. 'hunger=2' in Tzolk'in makes them fear it.")
+    private Map<String, Double> style = Map.of();
+
+    @Option(
             names = "--temperature",
             paramLabel = "T",
             defaultValue = "0.5",
@@ -182,8 +193,7 @@ final class TuneCommand implements Callable<Integer> {
                 matches,
                 player,
                 compare == null ? null : Comparison.of(compare),
-                units,
-                after,
+                new Tuning.Training(units, after, Style.of(tuned, style)),
                 temperature,
                 noise,
                 ridge,

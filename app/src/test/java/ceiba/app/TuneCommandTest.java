@@ -61,6 +61,16 @@ class TuneCommandTest {
     }
 
     @Test
+    void playersOfAStyleCountPointsTheirOwnWay() throws IOException {
+        Path out = folder.resolve("w.json");
+        String few = " --network 4 --rounds 1 --matches 3 --check 2 --seats 2 --threads 1 --out " + out;
+        assertThat(tune("tzolkin --style hunger=2,monuments=1.5" + few).done()).contains("round 1: self-play ");
+        assertThat(tune("tzolkin --style luck=2" + few).refusal())
+                .startsWith("no points of tzolkin come from 'luck'; expected one of: architecture, buildings, ");
+        assertThat(tune("tzolkin --style hunger" + few).refusal()).contains("--style");
+    }
+
+    @Test
     void aNetworkIsNotLearnedFromLessons() {
         assertThat(tune("tzolkin --network 4 --lessons any --out " + folder.resolve("w.json"))
                         .refusal())

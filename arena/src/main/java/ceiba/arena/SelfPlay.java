@@ -4,6 +4,8 @@ import ceiba.bots.Evaluation;
 import ceiba.bots.Sight;
 import ceiba.bots.Thinker;
 import ceiba.bots.Weights;
+import ceiba.engine.Codec;
+import ceiba.engine.Event;
 import ceiba.engine.Game;
 import ceiba.engine.Journal;
 import ceiba.engine.Json;
@@ -53,16 +55,18 @@ final class SelfPlay {
     private final Game game;
     private final Player player;
     private final boolean searching;
+    private final Style style;
     private final double[] sizes;
 
     /**
      * @param searching whether the players look further ahead than one choice
      * @param sizes how large features usually are
      */
-    SelfPlay(Game game, Player player, boolean searching, double[] sizes) {
+    SelfPlay(Game game, Player player, boolean searching, Style style, double[] sizes) {
         this.game = game;
         this.player = player;
         this.searching = searching;
+        this.style = style;
         this.sizes = sizes;
     }
 
@@ -110,6 +114,7 @@ final class SelfPlay {
         private final double[] freedoms;
         private final double[] tries;
         private final boolean[] learns;
+        private final double[] extras; // what the style added to each seat's aim so far
         private int quiet;
 
         private Match(Setup setup, Weights weights, List<Weights> older, double share) {
@@ -122,6 +127,7 @@ final class SelfPlay {
             freedoms = new double[setup.seats()];
             tries = new double[setup.seats()];
             learns = new boolean[setup.seats()];
+            extras = new double[setup.seats()];
         }
 
         private Lot lot() {
@@ -168,7 +174,7 @@ final class SelfPlay {
 
         /** With a gift for a seat, whose expectations begin anew; the same if it cannot be given. */
         private Position richer(Position position, int seat) {
-            double expected = evaluation.expected(position, seat);
+            double expected = expected(position, seat);
             try {
                 Position richer = Gifts.given(
                         game, position, seat, rng.below(knowledge.gifts().size()));
@@ -191,8 +197,8 @@ final class SelfPlay {
                     looks.get(seat)
                             .add(new Look(
                                     Experience.of(features, sizes, moment, setup.seats(), 0),
-                                    worth.reached(position, seat),
-                                    evaluation.expected(position, seat),
+                                    reached(position, seat),
+                                    expected(position, seat),
                                     false));
                 }
             }
@@ -209,16 +215,31 @@ final class SelfPlay {
                 worse = choice != thought.choice();
             }
             if (worse || (searching && thought.isFree() && knowledge.quiet(position))) {
-                looks.get(seat).add(Look.thought(thought.best(), worse));
+                looks.get(seat).add(Look.thought(thought.best() + extras[seat], worse));
             }
-            position.choose(choice, Journal.SILENT);
+            position.choose(choice, style.isPlain() ? Journal.SILENT : this::listen);
+        }
+
+        private void listen(int kind, int who, int a, int b, int c) {
+            Codec.Points points = game.codec().points(new Event(kind, who, a, b, c));
+            if (points != null) {
+                extras[points.seat()] += style.extra(points);
+            }
+        }
+
+        private double reached(Position position, int seat) {
+            return worth.reached(position, seat) + extras[seat];
+        }
+
+        private double expected(Position position, int seat) {
+            return evaluation.expected(position, seat) + extras[seat];
         }
 
         /** From the end to the beginning: what each look should have expected. */
         private Lot learned(Position over, boolean odd) {
             Lot lot = new Lot();
             for (int seat = 0; seat < setup.seats(); seat++) {
-                double outcome = worth.reached(over, seat);
+                double outcome = reached(over, seat);
                 if (learns[seat] && !odd && freedoms[seat] == 0 && tries[seat] == 0) {
                     lot.reached += outcome;
                     lot.played++;

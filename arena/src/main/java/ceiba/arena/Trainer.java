@@ -50,7 +50,7 @@ final class Trainer implements Learner {
 
     private final Game game;
     private final List<Setup> tables;
-    private final int units;
+    private final Tuning.Training training;
     private final SelfPlay.Player player;
     private final boolean searching;
     private final int first;
@@ -64,26 +64,23 @@ final class Trainer implements Learner {
 
     /**
      * @param tables seats and variants, played in turn
-     * @param units of the network
      * @param searching whether the players look further ahead than one choice
-     * @param after rounds made before
      */
     Trainer(
             Game game,
             List<Setup> tables,
-            int units,
+            Tuning.Training training,
             SelfPlay.Player player,
             boolean searching,
-            int after,
             Shard shard,
             Exchange exchange) {
         this.game = game;
         this.tables = List.copyOf(tables);
-        this.units = units;
+        this.training = training;
         this.player = player;
         this.searching = searching;
-        first = after == 0 ? FIRST : FIRST_AFTERWARDS;
-        rounds = after;
+        first = training.after() == 0 ? FIRST : FIRST_AFTERWARDS;
+        rounds = training.after();
         this.shard = shard;
         this.exchange = exchange;
     }
@@ -141,7 +138,7 @@ final class Trainer implements Learner {
 
     private Gradient gradient(double[] ofSizes) {
         sizes = ofSizes;
-        gradient = new Gradient(game, units, ofSizes);
+        gradient = new Gradient(game, training.units(), ofSizes);
         return gradient;
     }
 
@@ -162,7 +159,7 @@ final class Trainer implements Learner {
     private List<Lot> playShare(
             Weights weights, List<Weights> older, double share, int first, int matches, long seed, int threads) {
         int own = shard.of(matches);
-        SelfPlay selfPlay = new SelfPlay(game, player, searching, sizes());
+        SelfPlay selfPlay = new SelfPlay(game, player, searching, training.style(), sizes());
         Lot[] lots = new Lot[own];
         List<Callable<Void>> tasks = new ArrayList<>();
         for (int thread = 0; thread < threads; thread++) {

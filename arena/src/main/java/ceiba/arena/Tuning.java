@@ -46,8 +46,7 @@ public final class Tuning {
      * @param tables seats, variants and the seed of the self-play; played in turn
      * @param against files of older weights, to play and to check against besides those of earlier rounds
      * @param comparison how choices are compared in each round; null to learn from whole matches
-     * @param units of the network that is learned besides; 0 for weights alone
-     * @param after rounds in which a network was learned before: steps are as short as after these, and as little is tried
+     * @param training of the network that is learned besides
      * @param temperature how freely the players pick; greedy ones by worth, as for a game of the usual scale
      * @param noise how strong the players' whims are in the first round, in worth, as for a game of the usual scale
      */
@@ -58,8 +57,7 @@ public final class Tuning {
             int matches,
             String player,
             @Nullable Comparison comparison,
-            int units,
-            int after,
+            Training training,
             double temperature,
             double noise,
             double ridge,
@@ -68,6 +66,25 @@ public final class Tuning {
 
         long seed() {
             return tables.getFirst().seed();
+        }
+    }
+
+    /**
+     * How a network is learned.
+     *
+     * @param units of the network; 0 for weights alone
+     * @param after rounds in which it was learned before: steps are as short as after these, and as little is tried
+     */
+    public record Training(int units, int after, Style style) {
+
+        public static final Training NONE = of(0);
+
+        public static Training of(int units) {
+            return new Training(units, 0, Style.PLAIN);
+        }
+
+        boolean isWanted() {
+            return units > 0;
         }
     }
 
@@ -199,7 +216,7 @@ public final class Tuning {
                         round,
                         Double.isNaN(result.meanReached()) ? "?" : String.format("%.1f", result.meanReached()),
                         result.error(),
-                        duels.getFirst().told(plan.units() == 0 ? "the best before" : "the start"),
+                        duels.getFirst().told(!plan.training().isWanted() ? "the best before" : "the start"),
                         better
                                 ? ": the best so far"
                                 : duels.size() == 1
@@ -261,10 +278,10 @@ public final class Tuning {
 
     /** Plays and learns from it. */
     private Learner learner() {
-        return plan.units() == 0
-                ? new Tuner(game, plan.tables(), player(), plan.comparison(), plan.ridge(), shard, exchange)
-                : new Trainer(
-                        game, plan.tables(), plan.units(), this::thinker, !isGreedy(), plan.after(), shard, exchange);
+        if (!plan.training().isWanted()) {
+            return new Tuner(game, plan.tables(), player(), plan.comparison(), plan.ridge(), shard, exchange);
+        }
+        return new Trainer(game, plan.tables(), plan.training(), this::thinker, !isGreedy(), shard, exchange);
     }
 
     /** All that a round's weights are measured by, the best before last; of the rounds that were kept, the last ones. */
@@ -282,7 +299,7 @@ public final class Tuning {
      * differs by less than a duel can tell.
      */
     private List<Path> rivals(List<Path> pool) {
-        return plan.units() == 0 ? pool : pool(List.of());
+        return plan.training().isWanted() ? pool(List.of()) : pool;
     }
 
     /** Plays against all of them, the best before first, until a duel is lost. */
@@ -341,8 +358,9 @@ public final class Tuning {
                             matches,
                             seats.stream().map(its -> name(other)).toList());
             Summary.Entry entry = entry(first, one);
-            reached += entry.reached() / tables;
-            others += entry(second, other).reached() / tables;
+            Style style = plan.training().style();
+            reached += style.reached(entry) / tables;
+            others += style.reached(entry(second, other)) / tables;
             wins += entry.wins().times();
             tries += entry.wins().tries();
         }
@@ -424,8 +442,9 @@ public final class Tuning {
                 "matches", plan.matches(),
                 "player", plan.player(),
                 "comparison", plan.comparison() == null ? "" : plan.comparison().toString(),
-                "network", plan.units(),
-                "after", plan.after(),
+                "network", plan.training().units(),
+                "after", plan.training().after(),
+                "style", plan.training().style().json(),
                 "temperature", plan.temperature(),
                 "noise", plan.noise(),
                 "ridge", plan.ridge(),
@@ -437,7 +456,9 @@ public final class Tuning {
         write(
                 file,
                 weights,
-                plan.units() > 0 ? METHOD_OF_TRAINING : plan.comparison() == null ? METHOD : METHOD_OF_COMPARISON);
+                plan.training().isWanted()
+                        ? METHOD_OF_TRAINING
+                        : plan.comparison() == null ? METHOD : METHOD_OF_COMPARISON);
     }
 
     private void write(Path file, Weights weights, String method) throws IOException {
@@ -478,14 +499,18 @@ public final class Tuning {
             throw new Refusal("--temperature and --noise take 0 or more, --ridge more than 0");
         }
         player();
-        if (plan.units() < 0 || plan.units() > Network.MOST_UNITS) {
+        Training training = plan.training();
+        if (training.units() < 0 || training.units() > Network.MOST_UNITS) {
             throw new Refusal("--network takes up to " + Network.MOST_UNITS + " units");
         }
-        if (plan.after() < 0) {
+        if (training.after() < 0) {
             throw new Refusal("--after takes 0 or more");
         }
-        if (plan.units() > 0 && plan.comparison() != null) {
+        if (training.isWanted() && plan.comparison() != null) {
             throw new Refusal("--network learns from whole matches, without --compare");
+        }
+        if (!training.isWanted() && !training.style().isPlain()) {
+            throw new Refusal("--style is for players that learn a --network");
         }
         plan.against().forEach(this::weightsIn);
         if (plan.against().contains(out)) {

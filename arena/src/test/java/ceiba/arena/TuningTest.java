@@ -2,6 +2,7 @@ package ceiba.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import ceiba.bots.Bots;
 import ceiba.bots.Network;
@@ -26,6 +27,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -44,7 +47,18 @@ class TuningTest {
 
     private static Tuning.Plan plan(int rounds, int matches, String player, long seed) {
         return new Tuning.Plan(
-                tables(seed), List.of(), rounds, matches, player, null, 0, 0, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
+                tables(seed),
+                List.of(),
+                rounds,
+                matches,
+                player,
+                null,
+                Tuning.Training.NONE,
+                0.7,
+                0.1,
+                1,
+                10,
+                "./ceiba tune pebbles");
     }
 
     private static Tuning.Plan planOfNetwork(int rounds, int matches, int units) {
@@ -53,7 +67,18 @@ class TuningTest {
 
     private static Tuning.Plan planOfNetwork(String player, int rounds, int matches, int units) {
         return new Tuning.Plan(
-                tables(5), List.of(), rounds, matches, player, null, units, 0, 0.7, 0.1, 1, 10, "./ceiba tune pebbles");
+                tables(5),
+                List.of(),
+                rounds,
+                matches,
+                player,
+                null,
+                Tuning.Training.of(units),
+                0.7,
+                0.1,
+                1,
+                10,
+                "./ceiba tune pebbles");
     }
 
     private static List<Setup> tables(long seed) {
@@ -150,7 +175,19 @@ class TuningTest {
     void aNetworkIsLearnedFromMatchesOfASearch() throws IOException {
         List<String> told = run(
                 "w.json",
-                new Tuning.Plan(tables(5), List.of(), 1, 2000, "search:5", null, 4, 0, 0.7, 0.1, 1, 200, "by a test"));
+                new Tuning.Plan(
+                        tables(5),
+                        List.of(),
+                        1,
+                        2000,
+                        "search:5",
+                        null,
+                        Tuning.Training.of(4),
+                        0.7,
+                        0.1,
+                        1,
+                        200,
+                        "by a test"));
         assertThat(told.getFirst()).startsWith("round 1: self-play ").endsWith(": the best so far");
         Weights learned = Bots.weightsIn(GAME, folder.resolve("w.json").toString());
         assertThat(Objects.requireNonNull(learned.network()).output(0)).isNotZero();
@@ -195,12 +232,24 @@ class TuningTest {
 
     @Test
     void aNetworkIsNotLearnedFromComparisons() {
-        Tuning.Plan plan =
-                new Tuning.Plan(tables(5), List.of(), 1, 1, "greedy", Comparison.of("2x2"), 4, 0, 0.7, 0.1, 1, 1, "");
+        Tuning.Plan plan = new Tuning.Plan(
+                tables(5), List.of(), 1, 1, "greedy", Comparison.of("2x2"), Tuning.Training.of(4), 0.7, 0.1, 1, 1, "");
         assertThatThrownBy(() -> new Tuning(GAME, plan, folder.resolve("w"), 1).check())
                 .isInstanceOf(Refusal.class)
                 .hasMessage("--network learns from whole matches, without --compare");
-        Tuning.Plan early = new Tuning.Plan(tables(5), List.of(), 1, 1, "greedy", null, 4, -1, 0.7, 0.1, 1, 1, "");
+        Tuning.Plan early = new Tuning.Plan(
+                tables(5),
+                List.of(),
+                1,
+                1,
+                "greedy",
+                null,
+                new Tuning.Training(4, -1, Style.PLAIN),
+                0.7,
+                0.1,
+                1,
+                1,
+                "");
         assertThatThrownBy(() -> new Tuning(GAME, early, folder.resolve("w"), 1).check())
                 .isInstanceOf(Refusal.class)
                 .hasMessage("--after takes 0 or more");
@@ -209,6 +258,34 @@ class TuningTest {
                     .isInstanceOf(Refusal.class)
                     .hasMessage("--network takes up to 256 units");
         }
+    }
+
+    private static Tuning.Plan planOfStyle(int units, Map<String, Double> style) {
+        Tuning.Training training = new Tuning.Training(units, 0, Style.of(GAME, style));
+        return new Tuning.Plan(tables(5), List.of(), 1, 40, "greedy", null, training, 0.7, 0.1, 1, 10, "by a test");
+    }
+
+    /** Nothing is learned from so few matches, so that both sides play alike and only the counting differs. */
+    @Test
+    void duelsOfAStyleAreCountedByIt() {
+        double[] plain = reachedInDuels("plain.json", planOfStyle(4, Map.of()));
+        double[] twice = reachedInDuels("twice.json", planOfStyle(4, Map.of("prize", 2.0)));
+        assertThat(plain[0]).isPositive();
+        assertThat(twice).containsExactly(new double[] {2 * plain[0], 2 * plain[1]}, within(0.11)); // as it is printed
+    }
+
+    private double[] reachedInDuels(String file, Tuning.Plan plan) {
+        Matcher told = Pattern.compile("on held-out seeds ([\\d.]+) against ([\\d.]+)")
+                .matcher(run(file, plan).getFirst());
+        assertThat(told.find()).isTrue();
+        return new double[] {Double.parseDouble(told.group(1)), Double.parseDouble(told.group(2))};
+    }
+
+    @Test
+    void onlyWhoLearnsANetworkHasAStyle() {
+        assertThatThrownBy(() -> new Tuning(GAME, planOfStyle(0, Map.of("prize", 2.0)), folder.resolve("w"), 1).check())
+                .isInstanceOf(Refusal.class)
+                .hasMessage("--style is for players that learn a --network");
     }
 
     @Test
@@ -274,8 +351,8 @@ class TuningTest {
     @ParameterizedTest
     @CsvSource({"0, 130", "0, 420", "4, 130", "4, 420"})
     void killedInTheMiddleOfARoundItOnlyPlaysTheRest(int units, int last) throws IOException {
-        Tuning.Plan plan =
-                new Tuning.Plan(tables(5), List.of(), 2, 300, "greedy", null, units, 0, 0.7, 0.1, 1, 10, "by a test");
+        Tuning.Plan plan = new Tuning.Plan(
+                tables(5), List.of(), 2, 300, "greedy", null, Tuning.Training.of(units), 0.7, 0.1, 1, 10, "by a test");
         int all = matches(plan, "whole.json", Integer.MAX_VALUE);
         assertThatThrownBy(() -> matches(plan, "w.json", last)).rootCause().isInstanceOf(Interruption.class);
         assertThat(matches(plan, "w.json", Integer.MAX_VALUE)).isLessThan(all - last + 150);
@@ -300,8 +377,8 @@ class TuningTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 4})
     void tellsHowMuchOfWhatIsLeftToPlayWasPlayed(int units) {
-        Tuning.Plan plan =
-                new Tuning.Plan(tables(5), List.of(), 2, 190, "greedy", null, units, 0, 0.7, 0.1, 1, 10, "by a test");
+        Tuning.Plan plan = new Tuning.Plan(
+                tables(5), List.of(), 2, 190, "greedy", null, Tuning.Training.of(units), 0.7, 0.1, 1, 10, "by a test");
         List<Double> whole = new ArrayList<>();
         assertThatThrownBy(() -> new Tuning(GAME, plan, folder.resolve("w.json"), 1)
                         .run(
@@ -361,7 +438,8 @@ class TuningTest {
         List<String> told = new ArrayList<>();
         new Tuning(
                         oases,
-                        new Tuning.Plan(table, against, 1, matches, "greedy", null, 0, 0, 0.7, 0.1, 1, 40, ""),
+                        new Tuning.Plan(
+                                table, against, 1, matches, "greedy", null, Tuning.Training.NONE, 0.7, 0.1, 1, 40, ""),
                         out,
                         1)
                 .run(Weights.none(oases.knowledge()), told::add);
@@ -371,7 +449,8 @@ class TuningTest {
     @Test
     void olderWeightsThatAreBrokenOrWrittenOverAreRefused() throws IOException {
         Path file = folder.resolve("w.json");
-        Tuning.Plan plan = new Tuning.Plan(tables(0), List.of(file), 1, 1, "greedy", null, 0, 0, 0.7, 0.1, 1, 1, "");
+        Tuning.Plan plan = new Tuning.Plan(
+                tables(0), List.of(file), 1, 1, "greedy", null, Tuning.Training.NONE, 0.7, 0.1, 1, 1, "");
         Tuning tuning = new Tuning(GAME, plan, file, 1);
         assertThatThrownBy(tuning::check).isInstanceOf(Refusal.class).hasMessageContaining(file + " cannot be read");
         Files.writeString(file, Json.pretty(NONE.json(GAME.knowledge(), "", "")));
@@ -386,7 +465,18 @@ class TuningTest {
         run(
                 "mixed.json",
                 new Tuning.Plan(
-                        tables, List.of(), 1, 20, "greedy", null, 0, 0, 0.7, 0.1, 1, 10, "./ceiba tune pebbles"));
+                        tables,
+                        List.of(),
+                        1,
+                        20,
+                        "greedy",
+                        null,
+                        Tuning.Training.NONE,
+                        0.7,
+                        0.1,
+                        1,
+                        10,
+                        "./ceiba tune pebbles"));
         run("two.json", plan(1, 20, "greedy", 0));
         assertThat(Files.readString(folder.resolve("mixed.json")))
                 .isNotEqualTo(Files.readString(folder.resolve("two.json")));
@@ -419,8 +509,7 @@ class TuningTest {
                 matches,
                 "greedy",
                 null,
-                0,
-                0,
+                Tuning.Training.NONE,
                 temperature,
                 noise,
                 ridge,
