@@ -11,7 +11,6 @@ import ceiba.bots.Weights;
 import ceiba.engine.Game;
 import ceiba.engine.Json;
 import ceiba.engine.Node;
-import ceiba.engine.Position;
 import ceiba.engine.Refusal;
 import ceiba.engine.Setup;
 import java.io.IOException;
@@ -22,12 +21,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -106,9 +102,6 @@ public final class Tuning {
             "Temporal differences: bots play themselves and older ones from stirred starts and with gifts, some of"
                     + " them freely, and gradient descent brings what weights and network expect nearer to what is expected"
                     + " later and to the outcome.";
-
-    /** Seeds from here on are held out: the rounds learn from lower ones. */
-    private static final long HELD_OUT = 1L << 40;
 
     private static final long SEEDS_PER_ROUND = 1_000_000;
 
@@ -200,7 +193,7 @@ public final class Tuning {
                         threads,
                         more -> share.accept((earlier + played.addAndGet(more)) / (all * (plan.rounds() - before))));
                 write(weightsOf(round), result.weights());
-                List<Duel> duels = duels(weightsOf(round), rivals(pool));
+                List<Duel> duels = duels().against(rivals(pool), weightsOf(round));
                 boolean better = duels.stream().allMatch(Duel::isWon);
                 if (better) {
                     kept.add(round);
@@ -225,7 +218,8 @@ public final class Tuning {
             }
             share.accept(1);
             exchange.begin("end-" + plan.rounds(), "round-" + over(plan.rounds() + 1));
-            teller.accept("the best, on held-out seeds: " + duel(out, start).told("the start"));
+            teller.accept("the best, on held-out seeds: "
+                    + duels().between(out, start).told("the start"));
             Files.deleteIfExists(progress);
             Files.deleteIfExists(start);
             Files.deleteIfExists(memory(Math.max(done, plan.rounds())));
@@ -253,7 +247,7 @@ public final class Tuning {
                     "%d lessons, %d positions: off by %.2f on those held out, %.2f before; correlation %.2f",
                     result.lessons(), result.samples(), result.heldOut(), result.before(), result.correlation()));
             write(learned(), result.weights(), METHOD_OF_STUDY);
-            List<Duel> duels = duels(learned(), pool(List.of()));
+            List<Duel> duels = duels().against(pool(List.of()), learned());
             boolean better = duels.stream().allMatch(Duel::isWon);
             teller.accept(String.format(
                     "on held-out seeds %s%s",
@@ -274,6 +268,10 @@ public final class Tuning {
     /** The round in which no shard is any more when one begins another: the others may still be in the one before. */
     private int over(int round) {
         return shard.isWhole() ? round - 1 : round - 2;
+    }
+
+    private Duels duels() {
+        return new Duels(game, plan, shard, exchange, threads);
     }
 
     /** Plays and learns from it. */
@@ -300,114 +298,6 @@ public final class Tuning {
      */
     private List<Path> rivals(List<Path> pool) {
         return plan.training().isWanted() ? pool(List.of()) : pool;
-    }
-
-    /** Plays against all of them, the best before first, until a duel is lost. */
-    private List<Duel> duels(Path weights, List<Path> pool) {
-        List<Duel> duels = new ArrayList<>();
-        for (Path other : pool.reversed()) {
-            duels.add(duel(weights, other));
-            if (!duels.getLast().isWon()) {
-                break;
-            }
-        }
-        return duels;
-    }
-
-    /**
-     * What came of two files of weights against each other, means over the tables. Where seats are rivals, each has half of
-     * them; where all are partners, each has the whole table, on the same deals.
-     *
-     * @param reached how much of its aim a seat of the one had in the end
-     * @param others the same for the other
-     * @param wins of the one
-     */
-    private record Duel(double reached, double others, Rate wins) {
-
-        boolean isWon() {
-            return reached > others;
-        }
-
-        String told(String other) {
-            Interval interval = wins.interval();
-            return String.format(
-                    "%.1f against %.1f of %s, won %.1f %% (95 %%: %.1f to %.1f)",
-                    reached, others, other, 100 * wins.share(), 100 * interval.low(), 100 * interval.high());
-        }
-    }
-
-    private Duel duel(Path one, Path other) {
-        double reached = 0;
-        double others = 0;
-        double wins = 0;
-        int tries = 0;
-        int tables = plan.tables().size();
-        int matches = Math.ceilDiv(plan.checkMatches(), tables);
-        for (Setup table : plan.tables()) {
-            Setup heldOut = table.with(HELD_OUT);
-            List<Boolean> seats = seatsOfTheOne(heldOut);
-            boolean mixed = seats.contains(false);
-            Summary first = played(
-                    heldOut,
-                    matches,
-                    seats.stream().map(its -> name(its ? one : other)).toList());
-            Summary second = mixed
-                    ? first
-                    : played(
-                            heldOut,
-                            matches,
-                            seats.stream().map(its -> name(other)).toList());
-            Summary.Entry entry = entry(first, one);
-            Style style = plan.training().style();
-            reached += style.reached(entry) / tables;
-            others += style.reached(entry(second, other)) / tables;
-            wins += entry.wins().times();
-            tries += entry.wins().tries();
-        }
-        return new Duel(reached, others, new Rate(wins, tries));
-    }
-
-    /** Which seats the one has: those of the first side, and of the third where there are four or more. */
-    private List<Boolean> seatsOfTheOne(Setup table) {
-        Position start = game.start(table);
-        List<Integer> sides =
-                IntStream.range(0, table.seats()).mapToObj(start::side).toList();
-        List<Integer> distinct = sides.stream().distinct().toList();
-        return sides.stream()
-                .map(distinct::indexOf)
-                .map(side -> side == 0 || (side == 2 && distinct.size() >= 4))
-                .toList();
-    }
-
-    private Summary played(Setup first, int matches, List<String> bots) {
-        Contest contest = new Contest(game, bots, first.seats(), first.variants(), matches, first.seed());
-        TreeMap<Integer, MatchResult> results = new TreeMap<>();
-        for (byte[] part : exchange.share(() ->
-                lines(new Tournament(contest, shard, List.of(), (result, record) -> {}).play(threads, share -> {})))) {
-            new String(part, StandardCharsets.UTF_8).lines().forEach(line -> {
-                MatchResult result = MatchResult.read(Json.parse(line), contest);
-                results.put(result.match(), result);
-            });
-        }
-        return Summary.of(contest, results.values());
-    }
-
-    private static byte[] lines(List<MatchResult> results) {
-        return results.stream()
-                .map(result -> Json.compact(result.json()) + "\n")
-                .collect(Collectors.joining())
-                .getBytes(StandardCharsets.UTF_8);
-    }
-
-    private Summary.Entry entry(Summary duel, Path weights) {
-        return duel.entries().stream()
-                .filter(entry -> entry.name().equals(name(weights)))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private String name(Path weights) {
-        return plan.player() + "@" + weights;
     }
 
     private boolean isGreedy() {
