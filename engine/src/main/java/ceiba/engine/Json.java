@@ -111,12 +111,33 @@ public final class Json {
             out.append('\n').append(indent).append('}');
         } else {
             out.append('[');
-            for (Object item : (List<?>) value) {
-                out.append(separator).append(inner);
-                pretty(item, inner, out);
-                separator = ",\n";
+            List<?> items = (List<?>) value;
+            if (items.stream().allMatch(Number.class::isInstance)) {
+                fill(items, inner, out);
+            } else {
+                for (Object item : items) {
+                    out.append(separator).append(inner);
+                    pretty(item, inner, out);
+                    separator = ",\n";
+                }
             }
             out.append('\n').append(indent).append(']');
+        }
+    }
+
+    /** Numbers, as many to a line as it holds. */
+    private static void fill(List<?> numbers, String indent, StringBuilder out) {
+        int start = 0; // of the line
+        for (int i = 0; i < numbers.size(); i++) {
+            String number = MAPPER.toJson(numbers.get(i));
+            boolean fits = i > 0 && out.length() - start + number.length() + 2 <= LINE; // with both commas
+            out.append(i > 0 ? "," : "");
+            if (!fits) {
+                out.append('\n');
+                start = out.length();
+                out.append(indent);
+            }
+            out.append(number);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -74,6 +75,18 @@ class JsonTest {
                   "short": [1,2]
                 }
                 """.formatted(longText));
+    }
+
+    @Test
+    void prettyFillsLinesWithNumbers() {
+        List<Integer> numbers = IntStream.range(100, 150).boxed().toList();
+        String text = Json.pretty(Json.object("numbers", numbers));
+        assertThat(text.lines().toList()).hasSize(2 + 2 + 3).allMatch(line -> line.length() <= 100);
+        assertThat(text.lines().toList().get(2))
+                .startsWith("    100,101,102")
+                .endsWith("122,123,")
+                .hasSize(100);
+        assertThat(value(text)).isEqualTo(value(Json.compact(Json.object("numbers", numbers))));
     }
 
     @ParameterizedTest
