@@ -112,10 +112,10 @@ final class TindayaKnowledge extends FeatureKnowledge {
         return 5_000;
     }
 
-    /** A search of a few iterations is weaker here than a good look one choice ahead, so only the best search. */
+    /** A search of a few iterations is hardly better here than a good look one choice ahead, so only the best search. */
     @Override
     public List<Skill> ladder() {
-        return List.of(Skill.erring(120), Skill.erring(36), Skill.erring(16), Skill.erring(0), Skill.searching(3_000));
+        return List.of(Skill.erring(90), Skill.erring(32), Skill.erring(14), Skill.erring(4), Skill.searching(3_000));
     }
 
     @Override
