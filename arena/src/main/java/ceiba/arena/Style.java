@@ -4,6 +4,7 @@ import ceiba.engine.Codec;
 import ceiba.engine.Game;
 import ceiba.engine.Refusal;
 import ceiba.engine.Texts;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -14,6 +15,9 @@ import java.util.TreeMap;
  * @param factors by source, a key of the catalogue as {@link Codec.Points} has it
  */
 public record Style(Map<String, Double> factors) {
+
+    /** What keys of sources begin with. */
+    private static final String SOURCE = "source.";
 
     /** Points are points. */
     public static final Style PLAIN = new Style(Map.of());
@@ -30,7 +34,7 @@ public record Style(Map<String, Double> factors) {
         Texts texts = game.texts("en");
         Map<String, Double> factors = new TreeMap<>();
         named.forEach((name, factor) -> {
-            String source = "source." + name;
+            String source = SOURCE + name;
             if (!texts.keys().contains(source)) {
                 throw new Refusal("no points of " + game.id() + " come from '" + name + "'; expected one of: "
                         + String.join(", ", names(texts)));
@@ -43,10 +47,10 @@ public record Style(Map<String, Double> factors) {
         return new Style(factors);
     }
 
-    private static Iterable<String> names(Texts texts) {
+    private static List<String> names(Texts texts) {
         return texts.keys().stream()
-                .filter(key -> key.startsWith("source."))
-                .map(key -> key.substring("source.".length()))
+                .filter(key -> key.startsWith(SOURCE))
+                .map(key -> key.substring(SOURCE.length()))
                 .sorted()
                 .toList();
     }
